@@ -60,6 +60,7 @@ extension SceneDocument {
   /// A graph of the scene, with text of fixed widths; 100 by 100 points unless the canvas says more.
   @MainActor func graph() throws -> ViewGraph {
     var environment = EnvironmentValues()
+    environment.fontMetrics = .inter
     self.environment(&environment)
     let size = CGSize(width: canvas.width ?? 100, height: canvas.height ?? 100)
     var configuration = ViewGraph.Configuration(
