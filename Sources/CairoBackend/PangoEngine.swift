@@ -16,7 +16,7 @@ final class PangoEngine: @unchecked Sendable {
   /// How the spans of a text look, in Pango's units.
   struct Style {
     /// The faces to try, the chosen one first.
-    var choices: [FontChoice]
+    var fonts: PangoFontSets.List
     var size: Int32
     var kerning: Int32
     var hasMonospacedDigits: Bool
@@ -27,7 +27,7 @@ final class PangoEngine: @unchecked Sendable {
 
     /// Whether letters in both are shaped as one text, by kerning, ligatures and joins.
     func isShaped(as other: Style) -> Bool {
-      room == nil && other.room == nil && choices == other.choices && size == other.size
+      room == nil && other.room == nil && fonts == other.fonts && size == other.size
         && kerning == other.kerning && hasMonospacedDigits == other.hasMonospacedDigits
         && language == other.language
     }
@@ -137,7 +137,7 @@ final class PangoEngine: @unchecked Sendable {
 
   private func makeDescription(_ style: Style) -> OpaquePointer? {
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, sets.family(of: style.choices))
+    pango_font_description_set_family(description, sets.family(of: style.fonts))
     pango_font_description_set_absolute_size(description, Double(max(style.size, 1)))
     return description
   }

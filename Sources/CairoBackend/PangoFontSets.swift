@@ -1,4 +1,5 @@
 import CPango
+import Foundation
 import IntegerConversion
 import VectorGraphics
 
@@ -6,6 +7,16 @@ import VectorGraphics
 ///
 /// A list has a number; the family name `s7` in a description stands for list 7.
 final class PangoFontSets {
+  /// Faces to try in order.
+  struct List: Hashable {
+    var choices: [FontChoice]
+    /// The distance added after each letter of the first face, in parts of an em.
+    var tracking: Int32 = 0
+
+    /// The parts of an em in which tracking is counted: few, so that a growing text needs few fonts.
+    static let trackingUnits: CGFloat = 8192
+  }
+
   private struct Key: Hashable {
     var family: String
     var size: Int32
@@ -13,8 +24,8 @@ final class PangoFontSets {
 
   private let faces: FontFaceStore
   private let emoji: [FontChoice]
-  private var lists: [[FontChoice]] = []
-  private var numbers: [[FontChoice]: Int] = [:]
+  private var lists: [List] = []
+  private var numbers: [List: Int] = [:]
   private var made: [Key: UnsafeMutablePointer<PangoFontset>] = [:]
 
   /// The largest number of sets kept; text in one font needs one whatever its size, mixed sizes more.
@@ -55,7 +66,7 @@ final class PangoFontSets {
   }
 
   /// The family name that stands for the list.
-  func family(of list: [FontChoice]) -> String {
+  func family(of list: List) -> String {
     if let number = numbers[list] { return "s\(number)" }
     lists.append(list)
     numbers[list] = lists.count - 1
@@ -85,36 +96,49 @@ final class PangoFontSets {
   {
     guard let description else { return nil }
     let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
-    guard let first = choices(forFamilies: family).first else { return nil }
+    guard let first = candidates(forFamilies: family).first else { return nil }
     let size = pango_font_description_get_size(description)
-    return PangoObjects.makeFont(
-      PangoSizedFace(choice: first, size: size, map: map, sets: self))
+    return makeFont(first, size: size, map: map)
   }
 
   private func makeSet(
     _ key: Key, map: UnsafeMutablePointer<PangoFontMap>?, language: OpaquePointer?
   ) -> UnsafeMutablePointer<PangoFontset>? {
     guard let set = pango_fontset_simple_new(language) else { return nil }
-    for choice in choices(forFamilies: key.family) {
-      let face = PangoSizedFace(choice: choice, size: key.size, map: map, sets: self)
-      guard let font = PangoObjects.makeFont(face) else { continue }
+    for candidate in candidates(forFamilies: key.family) {
+      guard let font = makeFont(candidate, size: key.size, map: map) else { continue }
       // The set takes over the reference.
       pango_fontset_simple_append(set, font)
     }
     return UnsafeMutablePointer(set)
   }
 
+  /// A face to try, with the distance added after each of its letters.
+  private typealias Candidate = (choice: FontChoice, tracking: Int32)
+
+  private func makeFont(
+    _ candidate: Candidate, size: Int32, map: UnsafeMutablePointer<PangoFontMap>?
+  ) -> UnsafeMutablePointer<PangoFont>? {
+    let tracking = CGFloat(candidate.tracking) / List.trackingUnits * CGFloat(size)
+    return PangoObjects.makeFont(
+      PangoSizedFace(
+        choice: candidate.choice, size: size, tracking: Int32(clamping: tracking.rounded()),
+        map: map, sets: self))
+  }
+
   /// The faces for a list of family names parted by commas; Pango itself puts `emoji` in for characters
   /// in emoji presentation.
-  private func choices(forFamilies names: String) -> [FontChoice] {
-    var choices: [FontChoice] = []
+  private func candidates(forFamilies names: String) -> [Candidate] {
+    var result: [Candidate] = []
+    let emoji = emoji.map { Candidate($0, 0) }
     for name in names.split(separator: ",") {
       if name == "emoji" {
-        choices += emoji
+        result += emoji
       } else if let number = Int(name.dropFirst()), lists.indices.contains(number) {
-        choices += lists[number]
+        let list = lists[number]
+        result += list.choices.indices.map { (list.choices[$0], $0 == 0 ? list.tracking : 0) }
       }
     }
-    return choices.isEmpty ? emoji : choices
+    return result.isEmpty ? emoji : result
   }
 }

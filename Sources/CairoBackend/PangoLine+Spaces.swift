@@ -1,4 +1,5 @@
 import CPango
+import IntegerConversion
 
 extension PangoLine {
   /// The lines without those that Pango made just for spaces which did not fit: these hang at the end of
@@ -59,6 +60,31 @@ extension PangoLine {
   private func endIndex(isRightToLeft: Bool) -> Int? {
     isRightToLeft
       ? runs.firstIndex { $0.width > 0 } : runs.lastIndex { $0.width > 0 }
+  }
+}
+
+extension PangoLine {
+  /// Takes the width of the spaces at the line's end away, and keeps it as the width of the space at a break.
+  mutating func endAtBreak() {
+    let whole = width
+    hangSpaces(beyond: 0)
+    trailingSpace = whole - width
+  }
+}
+
+extension PangoItem {
+  /// The width of the space at the end of the item's line; nil if Pango has left its width in place.
+  ///
+  /// Source: pango-layout.c, `zero_line_final_space`, which puts an empty glyph in place of the last one in reading order.
+  func hiddenSpace(
+    _ glyphs: PangoGlyphString, _ face: PangoSizedFace, of text: PangoText
+  ) -> Int? {
+    guard glyphs.num_glyphs > 0 else { return nil }
+    let index = analysis.level % 2 == 1 ? 0 : Int(glyphs.num_glyphs) - 1
+    let glyph = glyphs.glyphs[index]
+    let byte = text.bytes[Int(offset) + Int(glyphs.log_clusters[index])]
+    guard glyph.glyph == PangoGlyph.empty, byte == UInt8(ascii: " ") else { return nil }
+    return face.face?.nominalGlyph(of: " ").map { Int(face.advance(of: $0)) }
   }
 }
 

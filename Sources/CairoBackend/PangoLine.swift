@@ -44,6 +44,8 @@ struct PangoLine {
   var cells: [Cell] = []
   /// How wide the line was then.
   var shapedWidth = 0
+  /// The width of the space at which the line was broken, which is not part of its width.
+  var trailingSpace = 0
 
   var width: Int { runs.reduce(0) { $0 + $1.width } }
 
@@ -91,6 +93,9 @@ extension PangoLine {
     else { return }
     let isEllipsis = item.analysis.flags & Self.ellipsisFlag != 0
     let offset = Int(item.offset)
+    if !isEllipsis, let space = item.hiddenSpace(glyphs, sizedFace, of: text) {
+      trailingSpace = space
+    }
     var pieces: [Piece] = []
     for index in 0..<Int(glyphs.num_glyphs) {
       let cluster = isEllipsis ? offset : offset + Int(glyphs.log_clusters[index])

@@ -8,10 +8,8 @@ struct PangoParagraph {
   let text: StyledText
   let bytes: PangoText
   let scale: PangoScale
-  /// For each span the faces to try.
-  let choices: [[FontChoice]]
-  /// For each span the metrics of its first face.
-  let metrics: [HarfBuzzFontFace.LineMetrics]
+  /// The font of each span.
+  let fonts: [SpanFont]
 
   /// The room that a line takes, in points.
   private struct Extent {
@@ -22,10 +20,12 @@ struct PangoParagraph {
     var height: CGFloat { max(0, ascent + descent + gap + (leading ?? 0)) }
 
     mutating func include(_ metrics: HarfBuzzFontFace.LineMetrics, of span: StyledText.Span) {
-      let size = PangoScale.size(of: span)
+      let size = PangoScale.lineSize(of: span)
       let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
-      ascent = max(ascent, metrics.ascent * size + lift)
-      descent = max(descent, metrics.descent * size - lift)
+      // In SwiftUI a line is not lifted with its letters: it grows by the distance.
+      let isGrowing = span.font.metrics == .sanFrancisco
+      ascent = max(ascent, metrics.ascent * size + (isGrowing ? max(lift, 0) : lift))
+      descent = max(descent, metrics.descent * size - (isGrowing ? min(lift, 0) : lift))
       gap = max(gap, metrics.gap * size)
       leading = max(leading ?? span.font.leading, span.font.leading)
       guard let room = span.room else { return }
@@ -45,6 +45,7 @@ struct PangoParagraph {
     let wrapping = PangoWrapping(
       bytes: bytes, styles: styles, language: text.language, width: width, direction: base)
     var lines = try wrapping.lines(by: engine, atLeast: wantedCount(in: constraints.height))
+    if text.hasAppleRules { lines = try wrapping.pushingOut(lines, by: engine) }
     let count = fittingCount(of: lines, height: constraints.height)
     let isTruncated = count < lines.count
     var last: PangoText?
@@ -64,7 +65,7 @@ struct PangoParagraph {
       }
       last = rest
     }
-    return placed(lines, lastText: last)
+    return placed(lines, lastText: last, in: constraints.width)
   }
 
   /// A line with an ellipsis, shaped without what was left out; nil where nothing was, or nothing fits.
@@ -90,9 +91,9 @@ struct PangoParagraph {
   var styles: [PangoEngine.Style] {
     let longest = bytes.longestParagraph
     let rooms = text.spans.count { $0.room != nil }
-    return zip(text.spans, choices).map { span, choices in
+    return zip(text.spans, fonts).map { span, font in
       PangoEngine.Style(
-        choices: choices, size: scale.units(PangoScale.size(of: span)),
+        fonts: font.list, size: scale.units(PangoScale.size(of: span)),
         kerning: scale.units(span.kerning, times: longest),
         hasMonospacedDigits: span.font.hasMonospacedDigits,
         language: span.language,
@@ -108,7 +109,7 @@ struct PangoParagraph {
   /// are as low as the lowest can be; nil for all of them.
   private func wantedCount(in height: CGFloat?) -> Int? {
     let allowed = text.lineLimit.map { min(max($0, 1), Int.max - 1) + 1 }
-    guard let height, !height.isNaN, let lowest = zip(metrics, text.spans).map(lowestStep).min(),
+    guard let height, !height.isNaN, let lowest = zip(fonts, text.spans).map(lowestStep).min(),
       lowest > 0,
       let fitting = Int(exactly: ((max(height, 0) + abs(lineSpacing)) / lowest).rounded(.up))
     else { return allowed }
@@ -116,12 +117,10 @@ struct PangoParagraph {
   }
 
   /// The least that a line with letters of a span is below the line before.
-  private func lowestStep(
-    _ metrics: HarfBuzzFontFace.LineMetrics, of span: StyledText.Span
-  ) -> CGFloat {
+  private func lowestStep(_ font: SpanFont, of span: StyledText.Span) -> CGFloat {
     var extent = Extent()
-    extent.include(metrics, of: span)
-    return extent.height + lineSpacing
+    extent.include(font.metrics, of: span)
+    return extent.height + spacing(below: extent)
   }
 
   /// How many lines may stay: at least one, at most the limit, and no more than fit.
@@ -130,50 +129,67 @@ struct PangoParagraph {
     guard let height, !height.isNaN else { return limit }
     var used: CGFloat = 0
     for (index, line) in lines.prefix(limit).enumerated() {
-      used += extent(of: line, in: bytes).height + (index > 0 ? lineSpacing : 0)
+      let extent = extent(of: line, in: bytes)
       // A text fits into the height that it reported itself, whatever sums lie between.
-      if used > height + 1e-6 { return max(1, index) }
+      if used + extent.height > height + 1e-6 { return max(1, index) }
+      used += extent.height + spacing(below: extent)
     }
     return limit
   }
 
   private var lineSpacing: CGFloat { text.lineSpacing.isFinite ? text.lineSpacing : 0 }
 
+  /// The distance from a line to the next; SwiftUI's takes the place of the font's gap, and is at least 0.
+  private func spacing(below extent: Extent) -> CGFloat {
+    text.hasAppleRules ? max(0, lineSpacing - extent.gap) : lineSpacing
+  }
+
   /// The tallest of the faces on the line and of those asked for.
   private func extent(of line: PangoLine, in bytes: PangoText) -> Extent {
     var extent = Extent()
     for run in line.runs {
-      extent.include(metrics[run.span], of: text.spans[run.span])
+      let font = fonts[run.span]
+      extent.include(font.metrics, of: text.spans[run.span])
+      guard run.face !== font.face else { continue }
       extent.include(run.face.lineMetrics, of: text.spans[run.span])
     }
     if line.runs.isEmpty {
       let span = bytes.span(at: line.start)
-      extent.include(metrics[span], of: text.spans[span])
+      extent.include(fonts[span].metrics, of: text.spans[span])
     }
     return extent
   }
 }
 
 extension PangoParagraph {
-  func placed(_ lines: [PangoLine], lastText: PangoText?) -> TextLayout {
-    let widest = lines.map { scale.points($0.width) }.max() ?? 0
+  func placed(_ lines: [PangoLine], lastText: PangoText?, in room: CGFloat?) -> TextLayout {
+    let widest = width(of: lines, in: room)
     var placed: [TextLayout.Line] = []
     var top: CGFloat = 0
     for (index, line) in lines.enumerated() {
       let isLast = index == lines.count - 1
       let extent = extent(of: line, in: isLast ? lastText ?? bytes : bytes)
-      if index > 0 { top += lineSpacing }
       let width = scale.points(line.width)
       let origin = CGPoint(x: (widest - width) * alignment, y: top + extent.ascent)
       placed.append(
         TextLayout.Line(
           runs: runs(of: line, at: origin), origin: origin, width: width, ascent: extent.ascent,
           descent: extent.descent))
-      top += extent.height
+      top += extent.height + (isLast ? 0 : spacing(below: extent))
     }
     return TextLayout(
       lines: placed, size: CGSize(width: widest, height: max(top, 0)),
       isTruncated: lastText != nil, missing: missing(in: lines))
+  }
+
+  /// The width of the text: that of its widest line.
+  ///
+  /// In SwiftUI the space at which a line is broken counts, and a text is never wider than the room.
+  private func width(of lines: [PangoLine], in room: CGFloat?) -> CGFloat {
+    guard text.hasAppleRules else { return lines.map { scale.points($0.width) }.max() ?? 0 }
+    let widest = lines.map { scale.points($0.width + $0.trailingSpace) }.max() ?? 0
+    guard let room, !room.isNaN else { return widest }
+    return min(widest, max(room, 0))
   }
 
   /// The share of a line's free room that stands to its left.

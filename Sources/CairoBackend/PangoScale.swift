@@ -29,6 +29,12 @@ struct PangoScale {
     span.font.size.isFinite ? max(span.font.size, 0) : 0
   }
 
+  /// The size by which the lines of a span are measured, in points.
+  static func lineSize(of span: StyledText.Span) -> CGFloat {
+    guard let size = span.font.lineSize, size.isFinite else { return self.size(of: span) }
+    return max(size, 0)
+  }
+
   /// A length in points as the nearest number of units; 0 for what is infinite or no number.
   ///
   /// - Parameter count: How often a line may have it: that many together stay within Pango's integers.

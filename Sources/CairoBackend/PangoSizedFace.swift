@@ -11,14 +11,18 @@ final class PangoSizedFace {
   let choice: FontChoice
   /// Units an em.
   let size: Int32
+  /// The distance added after each letter, in units.
+  let tracking: Int32
   /// The map that the font came from; it lives longer than its fonts.
   let map: UnsafeMutablePointer<PangoFontMap>?
   private unowned let sets: PangoFontSets
 
   init(
-    choice: FontChoice, size: Int32, map: UnsafeMutablePointer<PangoFontMap>?, sets: PangoFontSets
+    choice: FontChoice, size: Int32, tracking: Int32, map: UnsafeMutablePointer<PangoFontMap>?,
+    sets: PangoFontSets
   ) {
-    (self.choice, self.size, self.map, self.sets) = (choice, size, map, sets)
+    (self.choice, self.size, self.tracking) = (choice, size, tracking)
+    (self.map, self.sets) = (map, sets)
   }
 
   /// The face; nil when its file can't be read, which `sets` keeps for the layout to throw.
@@ -26,7 +30,12 @@ final class PangoSizedFace {
 
   func makeCoverageReference() -> OpaquePointer? { face?.makeCoverageReference() }
 
-  func makeFont() -> OpaquePointer? { face?.makeFont(scale: size) }
+  func makeFont() -> OpaquePointer? {
+    guard let font = face?.makeFont(scale: size) else { return nil }
+    guard tracking != 0 else { return font }
+    defer { hb_font_destroy(font) }
+    return HarfBuzzTracking.makeFont(of: font, by: tracking)
+  }
 
   /// A description from which Pango reads the size.
   func makeDescription() -> OpaquePointer? {
@@ -38,10 +47,16 @@ final class PangoSizedFace {
 
   /// How far a glyph moves the pen, in units.
   func advance(of glyph: PangoGlyph) -> Int32 {
+    if let lastAdvance, lastAdvance.glyph == glyph { return lastAdvance.advance }
     guard let font = makeFont() else { return 0 }
     defer { hb_font_destroy(font) }
-    return hb_font_get_glyph_h_advance(font, glyph)
+    let advance = hb_font_get_glyph_h_advance(font, glyph)
+    lastAdvance = (glyph, advance)
+    return advance
   }
+
+  /// The last glyph that was asked for: mostly the space, at the end of each line.
+  private var lastAdvance: (glyph: PangoGlyph, advance: Int32)?
 
   /// The box of a glyph; Pango asks for that of unknown characters, which get the width of glyph 0.
   func extents(of glyph: PangoGlyph) -> PangoRectangle {

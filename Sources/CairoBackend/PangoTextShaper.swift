@@ -57,14 +57,13 @@ package final class PangoTextShaper: TextShaper, TextLocator {
     guard !bytes.isEmpty,
       let scale = PangoScale(text, longestParagraph: bytes.longestParagraph)
     else { return nil }
-    var choices: [[FontChoice]] = []
-    var metrics: [HarfBuzzFontFace.LineMetrics] = []
+    var fonts: [PangoParagraph.SpanFont] = []
     for span in text.spans {
-      choices.append(try catalog.choices(for: span.font))
-      metrics.append(try faces.face(choices[choices.count - 1][0]).lineMetrics)
+      let choices = try catalog.choices(for: span.font)
+      fonts.append(
+        PangoParagraph.SpanFont(span.font, choices: choices, face: try faces.face(choices[0])))
     }
-    return PangoParagraph(
-      text: text, bytes: bytes, scale: scale, choices: choices, metrics: metrics)
+    return PangoParagraph(text: text, bytes: bytes, scale: scale, fonts: fonts)
   }
 
   /// The faces that there are, looked up again after the program has registered more.

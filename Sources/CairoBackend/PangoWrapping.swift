@@ -145,7 +145,7 @@ struct PangoWrapping {
     }
   }
 
-  private func lines(
+  func lines(
     of text: PangoText, by engine: PangoEngine, direction: PangoDirection, isForced: Bool
   ) throws(FontError) -> [PangoLine] {
     try engine.lines(

@@ -46,10 +46,15 @@ package struct FontDescriptor: Sendable, Hashable {
   package var hasMonospacedDigits: Bool
   /// What lines are higher than the face asks for, in points.
   package var leading: CGFloat
+  /// The size in points by which lines are measured; nil for that of the letters.
+  package var lineSize: CGFloat?
+  /// The metrics of the system font, and the rules by which text is broken into lines.
+  package var metrics: FontMetrics
 
   package init(
     family: String? = nil, design: Design = .default, size: CGFloat, weight: Int = 400,
-    isItalic: Bool = false, hasMonospacedDigits: Bool = false, leading: CGFloat = 0
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false, leading: CGFloat = 0,
+    metrics: FontMetrics = .inter
   ) {
     self.family = family
     self.design = design
@@ -58,6 +63,7 @@ package struct FontDescriptor: Sendable, Hashable {
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     self.leading = leading
+    self.metrics = metrics
   }
 }
 

@@ -30,10 +30,18 @@ public struct ViewSpacing: Sendable {
   }
 
   /// The preferences of a text: its font's `leading` to a text above or below.
-  package static func text(leading: CGFloat) -> ViewSpacing {
+  ///
+  /// - Parameters:
+  ///   - above: The distance to another view above, in points.
+  ///   - below: The distance to another view below, in points.
+  package static func text(
+    leading: CGFloat, above: CGFloat = defaultDistance, below: CGFloat = defaultDistance
+  ) -> ViewSpacing {
     var spacing = ViewSpacing()
-    let preference = EdgePreference(textToText: leading, textToOther: defaultDistance)
-    spacing.wishes = .each(EdgePreferences(top: preference, bottom: preference))
+    spacing.wishes = .each(
+      EdgePreferences(
+        top: EdgePreference(textToText: leading, textToOther: above),
+        bottom: EdgePreference(textToText: leading, textToOther: below)))
     return spacing
   }
 

@@ -62,6 +62,7 @@ extension SceneDocument {
   /// - Parameter end: The last time of script steps, in seconds.
   @MainActor func graph(until end: Double = .infinity) throws -> ViewGraph {
     var environment = EnvironmentValues()
+    environment.fontMetrics = .inter
     self.environment(&environment)
     let size = CGSize(width: canvas.width ?? 100, height: canvas.height ?? 100)
     var configuration = ViewGraph.Configuration(

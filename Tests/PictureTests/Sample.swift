@@ -31,13 +31,19 @@ struct Sample: Sendable, CustomStringConvertible {
   }
 
   /// What the document draws in the middle of its motion, laid out for a number of pixels a point.
+  ///
+  /// - Parameter metrics: The metrics of the system font, in place of the default ones.
   @MainActor
-  func displayList(scale: Int) throws -> DisplayList { try drawing(scale: scale)(Self.moment) }
+  func displayList(scale: Int, metrics: FontMetrics? = nil) throws -> DisplayList {
+    try drawing(scale: scale, metrics: metrics)(Self.moment)
+  }
 
   /// What the document draws at times in seconds, laid out for a number of pixels a point.
   @MainActor
-  func drawing(scale: Int) throws -> (Double) throws -> DisplayList {
-    let (document, graph) = try graph(scale: scale)
+  func drawing(
+    scale: Int, metrics: FontMetrics? = nil
+  ) throws -> (Double) throws -> DisplayList {
+    let (document, graph) = try graph(scale: scale, metrics: metrics)
     return { time in
       var list = try graph.displayList(at: time)
       if let background = document.background(in: graph) {
@@ -51,7 +57,9 @@ struct Sample: Sendable, CustomStringConvertible {
 
   /// The document and its views, laid out for a number of pixels a point.
   @MainActor
-  func graph(scale: Int) throws -> (SceneDocument, ViewGraph) {
+  func graph(
+    scale: Int, metrics: FontMetrics? = nil
+  ) throws -> (SceneDocument, ViewGraph) {
     let source = SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
     let document = try SceneReader(root: url.deletingLastPathComponent()).read(source)
     let fonts =
@@ -59,7 +67,8 @@ struct Sample: Sendable, CustomStringConvertible {
       ? Fonts.standard
       : try Fonts(
         directories: [], named: document.fonts.map { ($0.name, $0.url) }, includesSystem: false)
-    let configuration = document.configuration(scale: Double(scale), shaper: fonts.shaper)
+    var configuration = document.configuration(scale: Double(scale), shaper: fonts.shaper)
+    if let metrics { configuration.environment.fontMetrics = metrics }
     return (document, try document.makeGraph(configuration))
   }
 }

@@ -42,6 +42,14 @@ struct ViewSpacingTests {
     #expect(ViewSpacing().distance(to: plain, along: .vertical) == 8)
   }
 
+  @Test func `A text has different distances to views above and below`() {
+    let text = ViewSpacing.text(leading: 0, above: 6, below: 10)
+    #expect(ViewSpacing().distance(to: text, along: .vertical) == 6)
+    #expect(text.distance(to: ViewSpacing(), along: .vertical) == 10)
+    #expect(text.distance(to: text, along: .vertical) == 0)
+    #expect(text.distance(to: ViewSpacing(), along: .horizontal) == 8)
+  }
+
   @Test("A row of text and picture keeps 8 to the text above")
   func mixedRow() {
     let row = ViewSpacing.stack([.text(leading: 0), ViewSpacing()], along: .horizontal)

@@ -7,12 +7,15 @@ import ViewLayout
 
 @testable import ViewTree
 
-/// A graph of a root view, with text of fixed widths.
+/// A graph of a root view, with text of fixed widths: the distances of text to other views are 8 points.
 @MainActor
 func scene<V: View>(
   width: CGFloat? = 100, height: CGFloat? = 100, scale: Double = 1,
-  environment: EnvironmentValues = EnvironmentValues(), _ root: @escaping @MainActor () -> V
+  environment: EnvironmentValues = EnvironmentValues(), metrics: FontMetrics = .inter,
+  _ root: @escaping @MainActor () -> V
 ) -> ViewGraph {
+  var environment = environment
+  environment.fontMetrics = metrics
   var canvas: CGSize?
   if let width, let height { canvas = CGSize(width: width, height: height) }
   let configuration = ViewGraph.Configuration(

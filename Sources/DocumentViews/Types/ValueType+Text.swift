@@ -127,6 +127,10 @@ extension ValueType where Value == DynamicTypeSize {
     DynamicTypeSize.allCases.map { ("\($0)", $0) })
 }
 
+extension ValueType where Value == FontMetrics {
+  static let fontMetrics = ValueType.choice(FontMetrics.allCases.map { ($0.rawValue, $0) })
+}
+
 extension ValueType where Value == NavigationBarItem.TitleDisplayMode {
   static let titleDisplayMode = ValueType.choice([
     ("automatic", .automatic), ("inline", .inline), ("large", .large),
@@ -207,8 +211,14 @@ extension ValueType where Value == EnvironmentChange {
     optional("lineSpacing", .nonnegativeLength, "The spacing between lines, in points."),
     optional("multilineTextAlignment", .textAlignment, "The alignment of multiline text."),
     optional("truncationMode", .truncationMode, "Where text that does not fit is truncated."),
-    optional("dynamicTypeSize", .dynamicTypeSize, "The Dynamic Type size.")
-  ) { scheme, direction, locale, font, style, tint, limit, spacing, alignment, truncation, size in
+    optional("dynamicTypeSize", .dynamicTypeSize, "The Dynamic Type size."),
+    optional(
+      "fontMetrics", .fontMetrics,
+      "The spacing and line height of the system font: as in San Francisco, the default, or as in Inter."
+    )
+  ) {
+    scheme, direction, locale, font, style, tint, limit, spacing, alignment, truncation, size,
+    metrics in
     EnvironmentChange { environment in
       if let scheme { environment.colorScheme = scheme }
       if let direction { environment.layoutDirection = direction }
@@ -221,6 +231,7 @@ extension ValueType where Value == EnvironmentChange {
       if let alignment { environment.multilineTextAlignment = alignment }
       if let truncation { environment.truncationMode = truncation }
       if let size { environment.dynamicTypeSize = size }
+      if let metrics { environment.fontMetrics = metrics }
     }
   }
 

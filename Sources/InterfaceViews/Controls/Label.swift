@@ -102,6 +102,7 @@ private struct IconBesideTitle: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlForeground) private var control
+  @Environment(\.capHeight) private var capHeight
   /// The least width of the column, in points at the usual size of text: most symbols of 17 points have room in it.
   @ScaledMetric private var column: CGFloat = 28
   let configuration: LabelStyleConfiguration
@@ -109,7 +110,12 @@ private struct IconBesideTitle: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: isInList ? 12 : 8) {
       // The title says all there is to hear, as on Apple's systems: UI tests find a button by it.
-      icon.frame(minWidth: isInList ? column : nil).accessibilityHidden(true)
+      icon.frame(minWidth: isInList ? column : nil)
+        .alignmentGuide(.firstTextBaseline) { icon in
+          // The middle of the icon is that of the title's capital letters.
+          capHeight.map { icon[VerticalAlignment.center] + $0 / 2 } ?? icon[.firstTextBaseline]
+        }
+        .accessibilityHidden(true)
       configuration.title
     }
   }

@@ -161,8 +161,8 @@ extension EnvironmentValues {
   /// The size and weight of the text around.
   fileprivate var symbolFont: (size: CGFloat, weight: Int) {
     var font = font ?? .body
-    if let weight = textStyling.weight { font = font.weight(weight) }
-    let descriptor = font.descriptor(at: dynamicTypeSize)
+    if let emphasis = textStyling.emphasis { font = font.emphasized(emphasis) }
+    let descriptor = font.descriptor(at: dynamicTypeSize, metrics: fontMetrics)
     return (descriptor.size, descriptor.weight)
   }
 }

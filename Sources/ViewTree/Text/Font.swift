@@ -89,8 +89,15 @@ public struct Font: Sendable, Hashable {
     case custom(String, CGFloat, TextStyle?)
   }
 
+  /// A change of the weight.
+  enum Emphasis: Sendable, Hashable {
+    case weight(Weight)
+    /// The bold form of the font: semibold in most text styles.
+    case bold
+  }
+
   private let base: Base
-  private var weight: Weight?
+  private var emphasis: Emphasis?
   private var isItalic = false
   private var hasMonospacedDigits = false
   private var design: Design?
@@ -163,10 +170,13 @@ public struct Font: Sendable, Hashable {
   public static let caption2 = Font.system(.caption2)
 
   /// The font in another weight.
-  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  public func weight(_ weight: Weight) -> Font { emphasized(.weight(weight)) }
 
-  /// Returns the font in bold.
-  public func bold() -> Font { weight(.bold) }
+  /// Returns the font in bold: semibold in text styles other than `largeTitle`, `title` and `title2`, as on an iPhone.
+  public func bold() -> Font { emphasized(.bold) }
+
+  /// The font with a change of its weight.
+  func emphasized(_ emphasis: Emphasis) -> Font { with { $0.emphasis = emphasis } }
 
   /// Returns the font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
@@ -202,14 +212,29 @@ public struct Font: Sendable, Hashable {
   }
 
   /// The font as text shaping asks for it, at a size of dynamic type.
-  package func descriptor(at dynamicSize: DynamicTypeSize = .large) -> FontDescriptor {
+  package func descriptor(
+    at dynamicSize: DynamicTypeSize = .large, metrics: FontMetrics = .sanFrancisco
+  ) -> FontDescriptor {
     var descriptor = baseDescriptor(at: dynamicSize)
-    if let weight { descriptor.weight = weight.css }
+    descriptor.metrics = metrics
+    switch emphasis {
+    case nil: break
+    case .weight(let weight): descriptor.weight = weight.css
+    case .bold: descriptor.weight = boldWeight(metrics).css
+    }
     if isItalic { descriptor.isItalic = true }
     if let design, descriptor.family == nil { descriptor.design = design.descriptor }
     descriptor.leading = leading.points
     descriptor.hasMonospacedDigits = hasMonospacedDigits
     return descriptor
+  }
+
+  /// The weight of the font's bold form.
+  private func boldWeight(_ metrics: FontMetrics) -> Weight {
+    switch (metrics, base) {
+    case (.sanFrancisco, .style(let style, _, _)): style.boldWeight
+    case (.sanFrancisco, .system), (.sanFrancisco, .custom), (.inter, _): .bold
+    }
   }
 
   private func baseDescriptor(at dynamicSize: DynamicTypeSize) -> FontDescriptor {
@@ -239,6 +264,17 @@ extension Font.Leading {
 
 extension Font.TextStyle {
   fileprivate var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+  /// The weight of the bold form.
+  ///
+  /// Source: widths of bold texts that SwiftUI reports on an iPhone with iOS 26.
+  fileprivate var boldWeight: Font.Weight {
+    switch self {
+    case .largeTitle, .title, .title2: .bold
+    case .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2:
+      .semibold
+    }
+  }
 }
 
 extension Font.Weight {

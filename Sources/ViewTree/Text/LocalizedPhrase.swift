@@ -133,13 +133,13 @@ extension Text.Segment {
 extension TextStyling {
   /// Whether Markdown has said nothing.
   fileprivate var isPlain: Bool {
-    weight == nil && isItalic == nil && design == nil && strikethrough == nil && style == nil
+    emphasis == nil && isItalic == nil && design == nil && strikethrough == nil && style == nil
   }
 
   fileprivate func filled(from outer: TextStyling) -> TextStyling {
     var copy = outer
     copy.font = font ?? outer.font
-    copy.weight = weight ?? outer.weight
+    copy.emphasis = emphasis ?? outer.emphasis
     copy.isItalic = isItalic ?? outer.isItalic
     copy.hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
     copy.style = style ?? outer.style

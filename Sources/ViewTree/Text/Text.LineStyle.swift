@@ -11,13 +11,13 @@ extension Text {
       /// An unbroken line.
       public static let solid = Pattern(dash: [])
       /// A dotted line.
-      public static let dot = Pattern(dash: [1, 2])
+      public static let dot = Pattern(dash: [3, 3])
       /// A dashed line.
-      public static let dash = Pattern(dash: [4, 3])
+      public static let dash = Pattern(dash: [10, 5])
       /// A dash and a dot in turns.
-      public static let dashDot = Pattern(dash: [4, 2, 1, 2])
+      public static let dashDot = Pattern(dash: [10, 3, 3, 3])
       /// A dash and two dots in turns.
-      public static let dashDotDot = Pattern(dash: [4, 2, 1, 2, 1, 2])
+      public static let dashDotDot = Pattern(dash: [10, 3, 3, 3, 3, 3])
     }
 
     let pattern: Pattern

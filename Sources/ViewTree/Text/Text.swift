@@ -83,8 +83,17 @@ extension Text {
     let factor: CGFloat
     /// The size of the font.
     public static let `default` = Scale(factor: 1)
-    /// A smaller scale for secondary text: four fifths.
+    /// A smaller scale for secondary text: four fifths, and less above 17 points.
     public static let secondary = Scale(factor: 0.8)
+
+    /// Makes the letters of a font smaller; with San Francisco's metrics, the lines keep their height.
+    func apply(to font: inout FontDescriptor) {
+      guard self != .default else { return }
+      if font.metrics == .sanFrancisco { font.lineSize = font.size }
+      font.size *=
+        font.metrics == .sanFrancisco
+        ? SanFrancisco.secondaryScale(size: font.size) : factor
+    }
   }
 }
 
@@ -104,11 +113,11 @@ extension Text {
 
   /// Returns the text in a weight.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
-    with { $0.weight = $0.weight ?? weight }
+    with { $0.emphasis = $0.emphasis ?? weight.map(Font.Emphasis.weight) }
   }
 
-  /// Returns the text in bold.
-  public nonisolated func bold() -> Text { fontWeight(.bold) }
+  /// Returns the text in the bold form of its font.
+  public nonisolated func bold() -> Text { with { $0.emphasis = $0.emphasis ?? .bold } }
 
   /// The text in bold, or not.
   public nonisolated func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
@@ -171,7 +180,7 @@ extension Text {
 /// What is said of the style of text; nil where nothing is said.
 package struct TextStyling: Sendable {
   var font: Font?
-  var weight: Font.Weight?
+  var emphasis: Font.Emphasis?
   var isItalic: Bool?
   var hasMonospacedDigits: Bool?
   var style: AnyShapeStyle?
@@ -193,12 +202,12 @@ package struct TextStyling: Sendable {
 extension View {
   /// Text inside in a weight.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-    transformEnvironment(\.textStyling) { $0.weight = weight }
+    transformEnvironment(\.textStyling) { $0.emphasis = weight.map(Font.Emphasis.weight) }
   }
 
-  /// Text inside in bold.
+  /// Text inside in the bold form of its font.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
-    fontWeight(isActive ? .bold : nil)
+    transformEnvironment(\.textStyling) { $0.emphasis = isActive ? .bold : nil }
   }
 
   /// Text inside in italics.

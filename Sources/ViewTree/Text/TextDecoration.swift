@@ -8,6 +8,8 @@ struct TextDecoration {
   let looks: [TextLook]
   /// The frame of the text.
   let rect: CGRect
+  /// Pixels per point.
+  let scale: CGFloat
   let origin: String
 
   /// Neighbouring runs of a line with one line of one kind.
@@ -63,12 +65,15 @@ struct TextDecoration {
   ) -> [Stretch] {
     var result: [Stretch] = []
     for run in line.runs where looks.indices.contains(run.span) && run.run.width > 0 {
-      guard let style = looks[run.span][keyPath: kind] else { continue }
-      let metrics = metrics(run.run.face.lines)
+      let look = looks[run.span]
+      guard let style = look[keyPath: kind] else { continue }
+      let metrics = metrics(look.lines ?? run.run.face.lines)
+      let thickness = metrics.thickness * run.run.size
       let next = Stretch(
         minX: run.origin.x, maxX: run.origin.x + run.run.width,
         y: run.origin.y + metrics.position * run.run.size,
-        thickness: metrics.thickness * run.run.size, line: style,
+        thickness: look.lines == nil ? thickness : (thickness * scale).rounded(.up) / scale,
+        line: style,
         paint: style.recipe?.paint(in: rect) ?? paints[run.span])
       guard let last = result.last, last.line == next.line, last.paint == next.paint,
         abs(last.maxX - next.minX) < 0.01

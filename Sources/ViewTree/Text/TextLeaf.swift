@@ -111,7 +111,18 @@ final class TextLeaf: LayoutBox {
     return heights[0] + (heights[1] - heights[0]) * CGFloat(max(lines, 1) - 1)
   }
 
-  override func makeSpacing() -> ViewSpacing { .text(leading: 0) }
+  /// The distances to other views: those of the first font above, and of the last one below.
+  override func makeSpacing() -> ViewSpacing {
+    func spacing(_ font: FontDescriptor?) -> (above: CGFloat, below: CGFloat) {
+      guard let font, font.usesSanFrancisco else {
+        return (ViewSpacing.defaultDistance, ViewSpacing.defaultDistance)
+      }
+      return SanFrancisco.spacing(size: font.lineSize ?? font.size, scale: session.scale)
+    }
+    return .text(
+      leading: 0, above: spacing(text.spans.first?.font).above,
+      below: spacing(text.spans.last?.font).below)
+  }
 
   override var maySetGuides: Bool { true }
 
@@ -129,7 +140,8 @@ final class TextLeaf: LayoutBox {
     let constraints = TextConstraints(
       width: proposal.width.flatMap(bounded), height: proposal.height.flatMap(bounded))
     if let known = layouts.first(where: { $0.constraints == constraints }) { return known.layout }
-    let layout = fitted(in: constraints)
+    let layout =
+      text.isRedacted(fitting) ? redactedLayout(in: constraints) : fitted(in: constraints)
     if layouts.count == 8 { layouts.removeFirst() }
     layouts.append((constraints, layout))
     return layout
@@ -149,26 +161,35 @@ final class TextLeaf: LayoutBox {
     if width != nil { whole.lineLimit = nil }
     let constraints = TextConstraints(width: width)
     if whole == text { return layout(for: ProposedViewSize(width: width, height: nil)) }
-    return session.texts.layout(whole, in: constraints)
+    return shaped(whole, in: constraints)
+  }
+
+  /// The lines of a text; in San Francisco's metrics, the first baseline is on a pixel.
+  func shaped(_ text: StyledText, in constraints: TextConstraints) -> TextLayout {
+    let layout = session.texts.layout(text, in: constraints)
+    guard let first = layout.lines.first, text.spans.first?.font.usesSanFrancisco == true else {
+      return layout
+    }
+    return layout.lowered(by: first.distanceToPixel(scale: session.scale))
   }
 
   /// The text as it is; else with letters closer, then smaller, before any of it is left out.
   private func fitted(in constraints: TextConstraints) -> TextLayout {
-    var layout = session.texts.layout(text, in: constraints)
+    var layout = shaped(text, in: constraints)
     var text = text
     if layout.isTruncated, fitting.tightens {
       text = text.tightened(by: Self.tightening)
-      layout = session.texts.layout(text, in: constraints)
+      layout = shaped(text, in: constraints)
     }
     guard layout.isTruncated, fitting.minimumScale < 1 else { return layout }
     // The largest of the steps between the least scale and the whole size at which all is shown.
     var (low, high) = (0, Self.scaleSteps)
-    var best = session.texts.layout(text.scaled(by: fitting.minimumScale), in: constraints)
+    var best = shaped(text.scaled(by: fitting.minimumScale), in: constraints)
     while high - low > 1 {
       let middle = (low + high) / 2
       let share = CGFloat(middle) / CGFloat(Self.scaleSteps)
       let scale = fitting.minimumScale + (1 - fitting.minimumScale) * share
-      let candidate = session.texts.layout(text.scaled(by: scale), in: constraints)
+      let candidate = shaped(text.scaled(by: scale), in: constraints)
       if candidate.isTruncated {
         high = middle
       } else {
@@ -282,7 +303,8 @@ final class TextLeaf: LayoutBox {
 
   private func painting(in rect: CGRect, at time: Double, origin: String) -> TextPainting {
     TextPainting(
-      looks: looks, recipes: recipes.map { $0.recipe(at: time) }, rect: rect, origin: origin)
+      looks: looks, recipes: recipes.map { $0.recipe(at: time) }, rect: rect,
+      scale: session.scale, origin: origin)
   }
 
   /// A bar for each line, in the colour of its first letters.
@@ -290,10 +312,13 @@ final class TextLeaf: LayoutBox {
     of layout: TextLayout, in rect: CGRect, at time: Double, origin: String
   ) -> [DisplayItem] {
     layout.lines.compactMap { line in
-      guard let span = line.runs.first?.span, recipes.indices.contains(span), line.width > 0 else {
-        return nil
-      }
+      let span = line.runs.first?.span ?? 0
+      guard recipes.indices.contains(span), line.width > 0 else { return nil }
       let paint = recipes[span].recipe(at: time).opacity(Self.barOpacity).paint(in: rect)
+      if text.isRedacted(fitting) {
+        let path = Path(redactedBar: line, size: text.spans[0].font.size, in: rect)
+        return DisplayItem(.fill(FillItem(path: path, paint: paint)), origin: origin)
+      }
       let bar = CGRect(
         x: rect.minX + line.origin.x, y: rect.minY + line.origin.y - line.ascent, width: line.width,
         height: line.ascent + line.descent

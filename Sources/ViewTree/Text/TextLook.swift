@@ -16,6 +16,8 @@ struct TextLook {
   var recipe: _StyleRecipe
   var underline: Line?
   var strikethrough: Line?
+  /// The positions of both lines, and their thickness before it is rounded up to pixels; nil for those of the face.
+  var lines: FontLines?
   /// What is behind the text.
   var background: _StyleRecipe?
   /// What is drawn in place of letters.
@@ -34,7 +36,7 @@ extension [TextLook] {
   func isAlike(_ others: [TextLook]) -> Bool {
     elementsEqual(others) {
       $0.underline == $1.underline && $0.strikethrough == $1.strikethrough
-        && $0.background == $1.background && $0.inset == $1.inset
+        && $0.lines == $1.lines && $0.background == $1.background && $0.inset == $1.inset
     }
   }
 }
@@ -57,6 +59,7 @@ extension StyledText {
     var copy = self
     for index in spans.indices {
       copy.spans[index].font.size *= factor
+      copy.spans[index].font.lineSize = spans[index].font.lineSize.map { $0 * factor }
       copy.spans[index].kerning *= factor
       copy.spans[index].baselineOffset *= factor
       copy.spans[index].room = spans[index].room.map {

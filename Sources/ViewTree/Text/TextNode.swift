@@ -112,21 +112,24 @@ private struct ResolvedSegment {
   ) -> [ResolvedSegment] {
     let (own, outer) = (segment.styling, environment.textStyling)
     var font = own.font ?? environment.font ?? .body
-    if let weight = own.weight ?? outer.weight { font = font.weight(weight) }
+    if let emphasis = own.emphasis ?? outer.emphasis { font = font.emphasized(emphasis) }
     if own.isItalic ?? outer.isItalic ?? false { font = font.italic() }
     if let design = own.design ?? outer.design { font = font.design(design) }
     if own.hasMonospacedDigits ?? outer.hasMonospacedDigits ?? false {
       font = font.monospacedDigit()
     }
-    let look = TextLook(own, outer, in: environment)
     var text = segment.string(in: environment.locale, at: now)
     if let textCase = environment.textCase {
       text = textCase.applied(to: text, in: environment.locale)
     }
     let resolvedFont = font
-    var descriptor = font.descriptor(at: environment.dynamicTypeSize)
-    descriptor.size *= (own.scale ?? outer.scale ?? .default).factor
+    var descriptor = font.descriptor(
+      at: environment.dynamicTypeSize, metrics: environment.fontMetrics)
+    (own.scale ?? outer.scale ?? .default).apply(to: &descriptor)
     let base = descriptor
+    var look = TextLook(own, outer, in: environment)
+    if base.usesSanFrancisco { look.lines = SanFrancisco.lines(weight: base.weight) }
+    let resolvedLook = look
     return SmallCapsPiece.all(of: text, font.capitals, in: environment.locale).map { piece in
       var font = base
       font.size *= piece.scale
@@ -135,7 +138,7 @@ private struct ResolvedSegment {
           text: piece.text, font: font, kerning: own.kerning ?? outer.kerning ?? 0,
           baselineOffset: own.baselineOffset ?? outer.baselineOffset ?? 0,
           language: (own.language ?? outer.language)?.identifier),
-        look: look, width: own.width ?? outer.width ?? .standard, font: resolvedFont)
+        look: resolvedLook, width: own.width ?? outer.width ?? .standard, font: resolvedFont)
     }
   }
 }

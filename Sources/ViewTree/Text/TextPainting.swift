@@ -10,12 +10,14 @@ struct TextPainting {
   let recipes: [_StyleRecipe]
   /// The frame of the text.
   let rect: CGRect
+  /// Pixels per point.
+  let scale: CGFloat
   /// The path of the text, for origins.
   let origin: String
 
   /// What is drawn of lines.
   func items(of lines: [TextLayout.Line]) -> [DisplayItem] {
-    let decoration = TextDecoration(looks: looks, rect: rect, origin: origin)
+    let decoration = TextDecoration(looks: looks, rect: rect, scale: scale, origin: origin)
     let paints = recipes.map { $0.paint(in: rect) }
     let glyphs = finished(
       lines.flatMap { $0.runs.joined(where: isPaintedAlike) }.compactMap { run in

@@ -53,7 +53,7 @@ extension Text.Segment {
   /// The segment with what Markdown says of it, where it says nothing itself.
   func styled(_ style: MarkdownStyle) -> Text.Segment {
     var copy = self
-    if style.isStrong { copy.styling.weight = copy.styling.weight ?? .bold }
+    if style.isStrong { copy.styling.emphasis = copy.styling.emphasis ?? .bold }
     if style.isEmphasized { copy.styling.isItalic = copy.styling.isItalic ?? true }
     if style.isStruck {
       copy.styling.strikethrough = copy.styling.strikethrough ?? .some(.single)
