@@ -5,10 +5,12 @@ import VectorGeometry
 import VectorGraphics
 
 extension Painter {
-  /// Draws by `body` to a layer and darkens what is there by it.
+  /// Draws by `body` to a layer and composes its pixels with those below by a formula.
   ///
   /// Works on pictures only. The clip acts on the layer, so that where it ends nothing is changed.
-  func composeDarker(_ body: () throws(CairoError) -> Void) throws(CairoError) {
+  func compose(
+    by formula: PixelFormula, _ body: () throws(CairoError) -> Void
+  ) throws(CairoError) {
     context.pushLayer(CAIRO_CONTENT_COLOR_ALPHA)
     try body()
     let layer = try CairoPattern(owning: cairo_pop_group(cairo))
@@ -16,14 +18,10 @@ extension Painter {
     cairo_pattern_get_surface(layer.pointer, &pointer)
     guard let pointer, let below = cairo_get_group_target(cairo) else { return }
     let source = try DevicePixels(borrowing: pointer)
-    // A mask has no colours to darken: its alphas add up all the same.
-    let blend =
-      cairo_surface_get_content(below) == CAIRO_CONTENT_ALPHA
-      ? CAIRO_OPERATOR_ADD : CAIRO_OPERATOR_SOURCE
-    if blend == CAIRO_OPERATOR_SOURCE {
-      let backdrop = try DevicePixels(borrowing: below)
-      source.darken(backdrop)
-    }
+    // A mask has alphas and no colors.
+    let isMask = cairo_surface_get_content(below) == CAIRO_CONTENT_ALPHA
+    let blend = isMask ? formula.alphaOperator : CAIRO_OPERATOR_SOURCE
+    if !isMask { source.compose(by: formula, on: try DevicePixels(borrowing: below)) }
     try context.saved { () throws(CairoError) in
       cairo_reset_clip(cairo)
       context.matrix = .identity
@@ -102,34 +100,17 @@ private struct DevicePixels {
     pixels = surface.argb
   }
 
-  /// Replaces every pixel by what it makes of the one of `backdrop` at its place.
-  func darken(_ backdrop: DevicePixels) {
+  /// Replaces every pixel by what a formula makes of it and the one of `backdrop` at its place.
+  func compose(by formula: PixelFormula, on backdrop: DevicePixels) {
     guard let pixels, let below = backdrop.pixels else { return }
     let common = region.intersection(backdrop.region)
     for y in common.minY..<common.maxY {
       for x in common.minX..<common.maxX {
         let index = (y - region.minY) * region.width + x - region.minX
         let other = (y - backdrop.region.minY) * backdrop.region.width + x - backdrop.region.minX
-        pixels[index] = Self.darker(pixels[index], below[other])
+        pixels[index] = formula.pixel(pixels[index], over: below[other])
       }
     }
     cairo_surface_mark_dirty(surface.pointer)
-  }
-
-  /// Adds up how much darker than white both are: a = min(1, as + ab); c = max(0, a - (as - cs) -
-  /// (ab - cb)), premultiplied.
-  ///
-  /// Source: W3C Compositing and Blending drafts, plus-darker; Core Graphics,
-  /// kCGBlendModePlusDarker.
-  private static func darker(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
-    let (sourceAlpha, backdropAlpha) = (Int(source >> 24), Int(backdrop >> 24))
-    let alpha = min(255, sourceAlpha + backdropAlpha)
-    var result = UInt32(alpha) << 24
-    for shift: UInt32 in [16, 8, 0] {
-      let darkness =
-        sourceAlpha - Int(source >> shift & 255) + backdropAlpha - Int(backdrop >> shift & 255)
-      result |= UInt32(max(0, alpha - darkness)) << shift
-    }
-    return result
   }
 }

@@ -46,13 +46,17 @@ extension Painter {
       try makeLayer(items, content: CAIRO_CONTENT_ALPHA)
     }
     let alpha = min(group.effects.opacity, 1)
-    switch group.effects.blendMode.cairo {
-    case let blend?:
-      try compose(layer, mask: mask, alpha: alpha, by: blend)
-    case nil:
-      try composeDarker { () throws(CairoError) in
+    let mode = group.effects.blendMode
+    if let formula = PixelFormula(mode), target == .pixels {
+      try compose(by: formula) { () throws(CairoError) in
         try compose(layer, mask: mask, alpha: alpha, by: CAIRO_OPERATOR_OVER)
       }
+    } else {
+      if mode == .softLight {
+        let origin = group.items.lazy.compactMap(\.viewOrigin).first
+        session.note(.blendMode(mode), in: target, of: origin, remedy: .nearest)
+      }
+      try compose(layer, mask: mask, alpha: alpha, by: mode.cairo ?? CAIRO_OPERATOR_OVER)
     }
   }
 

@@ -38,9 +38,12 @@ final class RenderSession {
   }
 
   /// Notes something that is drawn as pixels in a vector file.
-  func note(_ kind: UnsupportedEffect.Kind, in target: Painter.Target, of origin: String?) {
+  func note(
+    _ kind: UnsupportedEffect.Kind, in target: Painter.Target, of origin: String?,
+    remedy: UnsupportedEffect.Remedy = .rasterized
+  ) {
     guard let format = target.format else { return }
-    let effect = UnsupportedEffect(kind, format: format, origin: origin, remedy: .rasterized)
+    let effect = UnsupportedEffect(kind, format: format, origin: origin, remedy: remedy)
     if !unsupported.contains(effect) { unsupported.append(effect) }
   }
 

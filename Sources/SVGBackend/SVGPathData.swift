@@ -32,12 +32,20 @@ struct SVGPathData {
 
   init(decimals: Int) { self.decimals = decimals }
 
-  /// Adds the steps of a path mapped by `transform`; steps before the first move are left out.
+  /// Adds the steps of a path mapped by `transform`.
+  ///
+  /// Steps before the first move are left out, and steps without length before another one: rounded rectangles have
+  /// lines where their corners meet. The last step of a subpath counts, as it may have caps.
   mutating func append(_ path: Path, _ transform: CGAffineTransform = .identity) {
     var hasStart = false
-    for element in path.elements {
+    var current: CGPoint?
+    var rest = path.elements[...]
+    while let element = rest.popFirst() {
       if case .move = element { hasStart = true }
-      if hasStart { append(element, transform) }
+      let isPoint = current.flatMap { element.segment(from: $0)?.isPoint } ?? false
+      let isFollowed = rest.first?.segment(from: .zero) != nil
+      current = element.end
+      if hasStart, !isPoint || !isFollowed { append(element, transform) }
     }
     pendingMove = nil
   }

@@ -21,7 +21,7 @@ extension SVGWriter {
     let outside = coordinates
     coordinates = effects.transform.concatenating(outside)
     defer { coordinates = outside }
-    try reportBlendThroughClip(group, origin)
+    try reportBlends(of: group, origin)
     var surroundings = SVGSurroundings(id: identifiers.view(origin))
     guard try appendEffects(group, to: &surroundings.attributes) else { return }
     let previous = setTint(inside: effects)
@@ -124,10 +124,17 @@ extension SVGWriter {
     }
   }
 
-  /// Notes blends that a clip hides from what they are meant to blend with.
-  private mutating func reportBlendThroughClip(
-    _ group: DisplayGroup, _ origin: String?
+  /// Notes blends that viewers draw by another formula, and those that a clip hides from their backdrop.
+  private mutating func reportBlends(
+    of group: DisplayGroup, _ origin: String?
   ) throws(SVGError) {
+    // `soft-light` of CSS brightens by the square root of the backdrop, that of Core Graphics does not.
+    if group.effects.blendMode == .softLight, tint == .none {
+      try report(
+        UnsupportedEffect(
+          .blendMode(.softLight), format: "SVG",
+          origin: origin ?? group.items.lazy.compactMap(\.origin).first, remedy: .nearest))
+    }
     guard group.effects.clip != nil, !group.effects.needsLayer,
       let mode = Self.blendModes(group.items).first
     else { return }

@@ -15,38 +15,49 @@ extension Path {
   ///
   /// As y points down, `clockwise: false` is the arc that looks clockwise on screen, from the start
   /// angle to larger angles: the flag is that of Core Graphics' upright plane. Arcs never exceed one
-  /// turn; equal angles draw nothing, a full turn either way draws a circle. Cubics of at most 90
-  /// degrees, off the circle by at most 0.027 % of the radius.
+  /// turn. Equal angles add the point alone. A full turn either way draws a circle, which is closed only
+  /// if the end angle is exactly one turn more than the start angle. Cubics are quarter turns, and one
+  /// for the rest, off the circle by at most 0.027 % of the radius.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
     let sweep = Path.sweep(from: startAngle.radians, to: endAngle.radians, decreasing: clockwise)
-    addRelativeArc(
-      center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep),
-      transform: transform)
+    addOpenArc(center, radius, startAngle.radians, sweep, transform)
+    if Path.isWholeTurn(endAngle.radians - startAngle.radians) { closeSubpath() }
   }
 
   /// Adds an arc of a circle that turns by `delta`, clockwise on screen when positive.
   ///
-  /// If the path is not empty, a line leads to its start. Up to 16 full turns are drawn;
-  /// non-finite angles draw nothing.
+  /// If the path is not empty, a line leads to its start. Up to 16 full turns are drawn; exactly one turn clockwise
+  /// on screen closes the subpath. Non-finite angles draw nothing.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
-    guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
+    addOpenArc(center, radius, startAngle.radians, delta.radians, transform)
+    if Path.isWholeTurn(delta.radians) { closeSubpath() }
+  }
+
+  /// Adds an arc, after a line to its start if the path is not empty, and does not close it.
+  private mutating func addOpenArc(
+    _ center: CGPoint, _ radius: CGFloat, _ startAngle: Double, _ sweep: Double,
+    _ transform: CGAffineTransform
+  ) {
+    guard startAngle.isFinite, sweep.isFinite else { return }
     let start = CGPoint(
-      x: center.x + radius * cos(CGFloat(startAngle.radians)),
-      y: center.y + radius * sin(CGFloat(startAngle.radians))
+      x: center.x + radius * cos(CGFloat(startAngle)),
+      y: center.y + radius * sin(CGFloat(startAngle))
     ).applying(transform)
     if isEmpty { append(.move(to: start)) } else if currentPoint != start { addLine(to: start) }
     let frame = CGAffineTransform(
       a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
     appendArc(
-      of: frame.concatenating(transform), from: startAngle.radians,
-      by: Path.limitedTurns(delta.radians))
+      of: frame.concatenating(transform), from: startAngle, by: Path.limitedTurns(sweep))
   }
+
+  /// Whether an angle is one turn clockwise on screen, but for rounding.
+  private static func isWholeTurn(_ angle: Double) -> Bool { abs(angle - 2 * .pi) < 1e-9 }
 
   /// Adds an arc of the given radius that touches two lines, after a line to its start.
   ///
@@ -89,19 +100,19 @@ extension Path {
 
   /// Adds cubics along the image of the unit circle under `frame`, from the current point.
   ///
-  /// At most 90 degrees each, with handles of 4/3·tan(θ/4): off the circle by at most 0.027 % of the
-  /// radius for 90 degrees, sixty-four times less for each halving.
+  /// Quarter turns, then one cubic for the rest, with handles of 4/3·tan(θ/4): off the circle by at most
+  /// 0.027 % of the radius for 90 degrees, sixty-four times less for each halving.
   /// Source: Goldapp, "Approximation of circular arcs by cubic polynomials", CAGD 8 (1991).
   mutating func appendArc(of frame: CGAffineTransform, from start: Double, by delta: Double) {
     let delta = Self.bounded(delta)
     guard delta != 0 else { return }
     let count = max(1, Int(clamping: (abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = delta / Double(count)
-    let handle = CGFloat(4 / 3 * tan(step / 4))
+    let quarter = delta < 0 ? -Double.pi / 2 : .pi / 2
     var from = CGPoint(x: cos(start), y: sin(start))
     for index in 1...count {
-      let angle = start + step * Double(index)
-      let to = CGPoint(x: cos(angle), y: sin(angle))
+      let turned = index < count ? quarter * Double(index) : delta
+      let handle = CGFloat(4 / 3 * tan((turned - quarter * Double(index - 1)) / 4))
+      let to = CGPoint(x: cos(start + turned), y: sin(start + turned))
       append(
         .curve(
           to: to.applying(frame),

@@ -4,7 +4,7 @@ extension Path: LosslessStringConvertible {
   /// The steps as text: operands, then the operator, each after a blank.
   ///
   /// `x y m` moves, `x y l` draws a line, `cx cy x y q` a quadratic, `c1x c1y c2x c2y x y c` a cubic
-  /// curve, `h` closes. Numbers are the shortest that read back as the same.
+  /// curve, `h` closes. Numbers have six significant digits, as `%g` prints them.
   public var description: String {
     var text = ""
     for element in elements { element.write(to: &text) }
@@ -66,11 +66,10 @@ extension Path.Element {
 }
 
 extension CGPoint {
-  /// Both coordinates, each after a blank, without `.0`.
+  /// Both coordinates, each after a blank.
   fileprivate var operands: String { " \(Self.text(x)) \(Self.text(y))" }
 
   private static func text(_ value: CGFloat) -> String {
-    let text = Double(value == 0 ? 0 : value).description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    String(format: "%g", Double(value == 0 ? 0 : value))
   }
 }

@@ -45,21 +45,33 @@ public struct RectangleCornerRadii: Sendable, Hashable {
       topTrailing: topLeading)
   }
 
-  /// Not negative, and all scaled by one factor so that neighbours fit on every side.
+  /// Returns radii that fit a rectangle of a size: not negative, and at most half of either side, or what the
+  /// neighboring corner leaves of it.
   ///
-  /// Source: CSS Backgrounds and Borders 3, section 4.5 (corner overlap).
+  /// Source: paths that SwiftUI drew on macOS 26.2 (20 and 90 on a side of 100: 20 and 80; 50 and 70: 50 and 50).
   package func clamped(to size: CGSize) -> RectangleCornerRadii {
     let radii = map { $0 > 0 ? $0 : 0 }
-    var factor: CGFloat = 1
-    for (side, sum) in [
-      (size.width, radii.topLeading + radii.topTrailing),
-      (size.width, radii.bottomLeading + radii.bottomTrailing),
-      (size.height, radii.topLeading + radii.bottomLeading),
-      (size.height, radii.topTrailing + radii.bottomTrailing),
-    ] where sum > side {
-      factor = min(factor, sum.isFinite ? max(0, side) / sum : 0)
+    func fitted(_ radius: CGFloat, beside: CGFloat, above: CGFloat) -> CGFloat {
+      min(
+        radius, max(size.width / 2, size.width - beside, 0),
+        max(size.height / 2, size.height - above, 0))
     }
-    return factor < 1 ? radii.map { $0.isFinite ? $0 * factor : 0 } : radii
+    return RectangleCornerRadii(
+      topLeading: fitted(
+        radii.topLeading, beside: radii.topTrailing, above: radii.bottomLeading),
+      bottomLeading: fitted(
+        radii.bottomLeading, beside: radii.bottomTrailing, above: radii.topLeading),
+      bottomTrailing: fitted(
+        radii.bottomTrailing, beside: radii.bottomLeading, above: radii.topTrailing),
+      topTrailing: fitted(
+        radii.topTrailing, beside: radii.topLeading, above: radii.bottomTrailing))
+  }
+
+  /// The corners' sizes clockwise on screen from the bottom right, left to right.
+  var sizesClockwise: [CGSize] {
+    [bottomTrailing, bottomLeading, topLeading, topTrailing].map {
+      CGSize(width: $0, height: $0)
+    }
   }
 
   private func map(_ body: (CGFloat) -> CGFloat) -> RectangleCornerRadii {

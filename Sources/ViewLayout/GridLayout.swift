@@ -23,7 +23,7 @@ package enum GridCell {
     package static var defaultValue: UnitPoint? { nil }
   }
 
-  /// How the cells of a column are aligned, instead of the grid's way.
+  /// The alignment of the cells of a column, instead of the grid's. Cells that span columns ignore it.
   package enum ColumnAlignment: LayoutValueKey {
     package static var defaultValue: HorizontalAlignment? { nil }
   }
@@ -108,9 +108,9 @@ public struct GridLayout: Layout, Equatable, Sendable {
       return view.place(at: anchor.point(in: frame), anchor: anchor, proposal: proposal)
     }
     let dimensions = view.dimensions(in: proposal)
-    let horizontal = alignment(ofColumn: cell, in: solution).key
-    let vertical = (cell.rowAlignment ?? alignment.vertical).key
     let isWide = cell.span > 1
+    let horizontal = (isWide ? alignment.horizontal : alignment(ofColumn: cell, in: solution)).key
+    let vertical = (cell.rowAlignment ?? alignment.vertical).key
     let x =
       isWide
       ? Self.start(of: dimensions, in: frame.size, horizontal)

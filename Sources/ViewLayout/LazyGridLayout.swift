@@ -39,30 +39,34 @@ package struct LazyGridLayout: LazyLayout, Equatable, Sendable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let tracks = LazyGridTracks(items, in: proposal[axis.perpendicular] ?? 0)
-    let lines = lines(of: subviews, tracks)
+    let cross = proposal[axis.perpendicular] ?? tracks.length
+    let lines = lines(of: subviews, tracks, in: cross)
     let length = lines.last.map { $0.start + $0.length } ?? 0
-    return CGSize(length + unseen, along: axis, cross: tracks.length)
+    return CGSize(length + unseen, along: axis, cross: cross)
   }
 
-  /// Places the cells in tracks that are worked out once more, for the grid's own length, as SwiftUI does.
+  /// Places the cells in the tracks of the proposal, which are aligned in the grid. Headers and footers are as long as
+  /// the grid.
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let cross = axis.perpendicular
-    let tracks = LazyGridTracks(items, in: bounds.size[cross])
+    let tracks = LazyGridTracks(items, in: proposal[cross] ?? 0)
     let key = cross == .horizontal ? alignment.horizontal.key : alignment.vertical.key
     var whole = bounds.size
     whole[cross] = tracks.length
     let shift =
       ViewDimensions(size: bounds.size).finite(key) - ViewDimensions(size: whole).finite(key)
-    for line in lines(of: subviews, tracks) {
+    for line in lines(of: subviews, tracks, in: bounds.size[cross]) {
       for cell in line.cells {
         let track = cell.track.map { tracks.tracks[$0] }
-        var place = CGRect.zero
-        place.origin[axis] = bounds.origin[axis] + line.start
-        place.origin[cross] = bounds.origin[cross] + shift + (track?.start ?? 0)
+        var place = bounds
+        place.origin[axis] += line.start
         place.size[axis] = line.length
-        place.size[cross] = track?.length ?? tracks.length
+        if let track {
+          place.origin[cross] += shift + track.start
+          place.size[cross] = track.length
+        }
         self.place(cell.view, in: place, track?.alignment ?? alignment)
       }
     }
@@ -74,7 +78,9 @@ package struct LazyGridLayout: LazyLayout, Equatable, Sendable {
     view.place(in: place, alignment: alignment, proposal: proposal)
   }
 
-  private func lines(of subviews: Subviews, _ tracks: LazyGridTracks) -> [Line] {
+  private func lines(
+    of subviews: Subviews, _ tracks: LazyGridTracks, in cross: CGFloat
+  ) -> [Line] {
     guard !tracks.tracks.isEmpty else { return [] }
     var lines: [Line] = []
     for view in subviews {
@@ -92,18 +98,17 @@ package struct LazyGridLayout: LazyLayout, Equatable, Sendable {
     for index in lines.indices {
       lines[index].start = start
       lines[index].length =
-        lines[index].cells.map { length(of: $0.view, $0.track, tracks) }
-        .max() ?? 0
+        lines[index].cells.map { cell in
+          length(of: cell.view, across: cell.track.map { tracks.tracks[$0].length } ?? cross)
+        }.max() ?? 0
       start += lines[index].length + (spacing ?? ViewSpacing.defaultDistance).withinReach()
     }
     return lines
   }
 
-  private func length(
-    of view: LayoutSubview, _ track: Int?, _ tracks: LazyGridTracks
-  ) -> CGFloat {
+  private func length(of view: LayoutSubview, across length: CGFloat) -> CGFloat {
     var proposal = ProposedViewSize.unspecified
-    proposal[axis.perpendicular] = track.map { tracks.tracks[$0].length } ?? tracks.length
+    proposal[axis.perpendicular] = length
     return view.sizeThatFits(proposal)[axis]
   }
 }

@@ -25,9 +25,10 @@ package struct LazyGridTrack: Equatable, Sendable {
 
 /// The tracks of a lazy grid for a length: adaptive ones stand for several.
 ///
-/// Fixed tracks take theirs first; the others, in order, an equal share of what is left, within their bounds. An
-/// adaptive track makes as many as its least length allows of its share; that length only counts them, and widens none.
-/// Source: objc.io, "SwiftUI LazyVGrid".
+/// Fixed tracks take theirs first; the others, in order, an equal share of what is left, within their bounds. A track
+/// that must be longer than its share leaves less for the next ones; what another leaves of its share is given to none.
+/// An adaptive track makes as many as its least length allows of its share; that length only counts them, and widens
+/// none. Source: objc.io, "SwiftUI LazyVGrid"; frames that SwiftUI gave on macOS 26.2.
 struct LazyGridTracks {
   struct Track {
     let start: CGFloat
@@ -40,26 +41,26 @@ struct LazyGridTracks {
 
   init(_ items: [LazyGridTrack], in available: CGFloat) {
     var left = Self.share(of: items, in: available)
-    var rest = items.filter { if case .fixed = $0.size { false } else { true } }.count
+    var rest = items.count { if case .fixed = $0.size { false } else { true } }
     for (index, item) in items.enumerated() {
       let spacing = Self.spacing(of: item)
+      let share = left / CGFloat(max(rest, 1))
       switch item.size {
       case .fixed(let length): append(length.withinReach(), item.alignment)
       case .flexible(let minimum, let maximum):
-        let length = Self.clamp(left / CGFloat(rest), minimum, maximum)
+        let length = Self.clamp(share, minimum, maximum)
         append(length, item.alignment)
-        left -= length
+        left -= max(length, share)
         rest -= 1
       case .adaptive(let minimum, let maximum):
-        let share = max(left / CGFloat(rest), 0)
-        let count = Self.count(of: minimum, spacing, in: share)
-        let own = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
+        let count = Self.count(of: minimum, spacing, in: max(share, 0))
+        let own = (max(share, 0) - spacing * CGFloat(count - 1)) / CGFloat(count)
         let length = Self.clamp(own, 0, maximum)
         for repeated in 0..<count {
           if repeated > 0 { self.length += spacing }
           append(length, item.alignment)
         }
-        left -= length * CGFloat(count) + spacing * CGFloat(count - 1)
+        left -= share
         rest -= 1
       }
       if index < items.count - 1 { length += spacing }

@@ -9,8 +9,8 @@ package enum LeafSizeRule: Equatable, Sendable {
   case inscribedSquare
   /// At least `minLength` (8 if nil) along the axis of the stack, nothing across; both axes if nil.
   case spacer(minLength: CGFloat?, axis: Axis?)
-  /// A line of 1 point across the axis of the stack; horizontal if nil.
-  case divider(stackAxis: Axis?)
+  /// A line across the axis of the stack, of a thickness in points; horizontal if nil.
+  case divider(stackAxis: Axis?, thickness: CGFloat)
 
   /// The size for `proposal`.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -23,9 +23,9 @@ package enum LeafSizeRule: Equatable, Sendable {
       return CGSize(width: side, height: side)
     case .spacer(let minLength, let axis):
       return Self.spacerSize(proposal, least: minLength ?? ViewSpacing.defaultDistance, axis)
-    case .divider(let stackAxis):
+    case .divider(let stackAxis, let thickness):
       let axis = stackAxis ?? .vertical
-      return CGSize(1, along: axis, cross: full[axis.perpendicular])
+      return CGSize(thickness, along: axis, cross: full[axis.perpendicular])
     }
   }
 

@@ -24,11 +24,8 @@ import VectorGraphics
     case .colorDodge: return { b, s in b == 0 ? 0 : s == 1 ? 1 : min(1, b / (1 - s)) }
     case .colorBurn: return { b, s in b == 1 ? 1 : s == 0 ? 0 : 1 - min(1, (1 - b) / s) }
     case .hardLight: return { b, s in hardLight(b, s) }
-    case .softLight:
-      return { b, s in
-        let d = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : b.squareRoot()
-        return s <= 0.5 ? b - (1 - 2 * s) * b * (1 - b) : b + (2 * s - 1) * (d - b)
-      }
+    // Apple's, which differs from W3C's above s = 0.5.
+    case .softLight: return { b, s in (1 - 2 * s) * b * b + 2 * s * b }
     case .difference: return { b, s in abs(b - s) }
     case .exclusion: return { b, s in b + s - 2 * b * s }
     case .plusLighter: return { b, s in min(1, b + s) }
@@ -66,7 +63,7 @@ import VectorGraphics
     #expect(pixel.alpha == 255)
   }
 
-  @Test(arguments: [BlendMode.multiply, .screen, .difference, .hardLight])
+  @Test(arguments: [BlendMode.multiply, .screen, .difference, .hardLight, .softLight])
   func clearColoursFollowTheGeneralFormula(mode: BlendMode) throws {
     let function = try #require(Self.separable(mode))
     let (sourceAlpha, backdropAlpha) = (0.6, 0.5)

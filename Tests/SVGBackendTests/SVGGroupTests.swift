@@ -218,4 +218,18 @@ import VectorGraphics
           .blendMode(.plusDarker), format: "SVG", origin: "root/Group#top", remedy: .rasterized)
       ])
   }
+  @Test func `The soft light of viewers is reported as the nearest to Apple's`() throws {
+    let item = DisplayItem.group([disc], id: "top") { $0.blendMode = .softLight }
+    let list = DisplayList(size: CGSize(width: 10, height: 10), items: [square, item])
+    let drawn = try SVGRenderer().render(list)
+    #expect(drawn.text.contains("mix-blend-mode:soft-light"))
+    #expect(
+      drawn.unsupported == [
+        UnsupportedEffect(
+          .blendMode(.softLight), format: "SVG", origin: "root/Group#top", remedy: .nearest)
+      ])
+    var strict = SVGRenderer()
+    strict.unsupported = .error
+    #expect(throws: SVGError.self) { try strict.render(list) }
+  }
 }

@@ -21,6 +21,44 @@ struct PathArcTests {
     expectNear(path.length, 10 * expected * .pi / 180, tolerance: 0.02)
   }
 
+  @Test("Arcs are quarter turns and a rest")
+  func quarters() throws {
+    var path = Path()
+    path.addArc(
+      center: .zero, radius: 10, startAngle: .degrees(30), endAngle: .degrees(250),
+      clockwise: false)
+    let angles = path.elements.compactMap(\.end).map { atan2($0.y, $0.x) * 180 / .pi }
+    try #require(angles.count == 4)
+    for (angle, expected) in zip(angles, [30, 120, -150, -110]) {
+      expectNear(angle, CGFloat(expected))
+    }
+  }
+
+  @Test(
+    "Only a sweep of exactly one turn closes the subpath",
+    arguments: [
+      (0.0, 360.0, false, true), (0, 360, true, true), (90, 450, false, true),
+      (0, -360, false, false), (0, -360, true, false), (0, 720, false, false),
+      (0, 359.9, false, false), (30, 30, false, false),
+    ])
+  func closing(start: Double, end: Double, clockwise: Bool, isClosed: Bool) {
+    var path = Path()
+    path.addArc(
+      center: .zero, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end),
+      clockwise: clockwise)
+    #expect((path.elements.last == .closeSubpath) == isClosed)
+  }
+
+  @Test("An empty sweep adds its point alone")
+  func emptySweep() {
+    var path = Path()
+    for center in [CGPoint.zero, CGPoint(x: 5, y: 5)] {
+      path.addArc(
+        center: center, radius: 10, startAngle: .zero, endAngle: .zero, clockwise: false)
+    }
+    #expect(path.description == " 10 0 m 15 5 l")
+  }
+
   @Test("Cubics stay within 0.028 % of the circle")
   func accuracy() {
     var path = Path()

@@ -10,7 +10,7 @@ func spacer(_ minLength: CGFloat? = nil, _ axis: Axis?) -> TestElement {
   RuleElement(.spacer(minLength: minLength, axis: axis))
 }
 
-func divider(in axis: Axis?) -> TestElement { RuleElement(.divider(stackAxis: axis)) }
+func divider(in axis: Axis?) -> TestElement { RuleElement(.divider(stackAxis: axis, thickness: 1)) }
 
 func box(_ width: CGFloat, _ height: CGFloat) -> TestElement {
   LeafElement { _ in CGSize(width: width, height: height) }

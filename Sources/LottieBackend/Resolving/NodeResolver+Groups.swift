@@ -72,11 +72,11 @@ extension NodeResolver {
   private mutating func lottieMode(
     _ mode: BlendMode, _ origin: String?
   ) throws(LottieError) -> BlendMode {
-    guard mode.isForeign else { return mode }
-    // Where it can be said otherwise, `nodes(ofLayer:)` has taken it away.
+    // The soft light of Lottie is W3C's. Foreign modes that can be said otherwise are gone here.
+    guard mode.isForeign || mode == .softLight else { return mode }
     try report(
       UnsupportedEffect(.blendMode(mode), format: "Lottie", origin: origin, remedy: .nearest))
-    return .normal
+    return mode.isForeign ? .normal : mode
   }
 
   // MARK: Layers

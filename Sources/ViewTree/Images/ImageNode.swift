@@ -40,7 +40,10 @@ final class ImageNode: _ViewNode<Image>, AccessibleNode {
 }
 
 extension Image {
-  /// What is drawn, a marked box for what can't be found, and a sentence on it.
+  /// Returns the drawn content, and a sentence on what was not found.
+  ///
+  /// An image that is not found takes no room, as in SwiftUI. A symbol has a placeholder box, because it may well be
+  /// one of SF Symbols.
   @MainActor
   func content(
     in environment: EnvironmentValues, _ session: LayoutSession
@@ -60,8 +63,7 @@ extension Image {
       {
         return (.symbol(glyph), finding.problem)
       }
-      return missing(
-        (finding.problem ?? "the image cannot be read") + "; a placeholder box is drawn")
+      return (.nothing, (finding.problem ?? "the image cannot be read") + "; nothing is drawn")
     case .drawing(let drawing): return (.drawing(drawing), nil)
     // Source that shows a symbol now and then writes no name for none.
     case .symbol(""): return (.nothing, nil)

@@ -5,7 +5,7 @@ import ViewLayout
 
 /// A thin line across the axis of the stack around it.
 public struct Divider: PrimitiveView, Sendable {
-  /// A line of one point.
+  /// Creates a line of one pixel.
   public nonisolated init() {}
 
   /// A node with one leaf.
@@ -23,7 +23,8 @@ private final class DividerNode: _ViewNode<Divider> {
 
   override func receive(_ view: Divider) {
     guard let session = inputs.graph?.session else { return }
-    let shape = DividerShape(stackAxis: inputs.environment.stackAxis)
+    let shape = DividerShape(
+      stackAxis: inputs.environment.stackAxis, thickness: inputs.environment.pixelLength)
     let leaf = leaf ?? ShapeLeaf(shape, owner: self, session: session)
     self.leaf = leaf
     leaf.viewName = "Divider"
@@ -34,13 +35,14 @@ private final class DividerNode: _ViewNode<Divider> {
   }
 }
 
-/// A rectangle of one point across the axis of a stack.
+/// A rectangle of one pixel across the axis of a stack.
 private struct DividerShape: Shape {
   var stackAxis: Axis?
+  var thickness: CGFloat
 
   func path(in rect: CGRect) -> Path { Path(rect) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    LeafSizeRule.divider(stackAxis: stackAxis).sizeThatFits(proposal)
+    LeafSizeRule.divider(stackAxis: stackAxis, thickness: thickness).sizeThatFits(proposal)
   }
 }

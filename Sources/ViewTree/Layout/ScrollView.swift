@@ -129,8 +129,7 @@ private final class ScrollViewNode<Content: View>:
   }
 
   override func content(of view: ScrollView<Content>) -> (Content, ViewInputs) {
-    let axis: Axis = view.axes == .horizontal ? .horizontal : .vertical
-    return (view.content, contentInputs.inputs(from: innerInputs, stackAxis: axis))
+    (view.content, contentInputs.inputs(from: innerInputs, stackAxis: .vertical))
   }
 
   /// Margins and places are those of the nearest scroll view, not of the ones in it.

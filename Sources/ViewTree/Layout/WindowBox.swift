@@ -41,7 +41,8 @@ final class WindowBox: LayoutBox {
   var askedIndicators: Axis.Set = []
   /// The room that the bars keep at the edges, in points.
   var indicatorMargins = EdgeInsets()
-  private let stack: ContainerBox<AnyLayout>
+  /// The stack of the content: a vertical one, whatever the axes.
+  private let stack: ContainerBox<VStackLayout>
   /// The size that the window has been placed with; sizes that are only tried do not count.
   private var size: CGSize?
 
@@ -55,15 +56,13 @@ final class WindowBox: LayoutBox {
   var sight = CGPoint.zero
 
   override init(owner: AnyViewNode, session: LayoutSession) {
-    stack = ContainerBox(AnyLayout(VStackLayout()), name: nil, owner: owner, session: session)
+    stack = ContainerBox(VStackLayout(), name: nil, owner: owner, session: session)
     super.init(owner: owner, session: session)
     adopt([stack])
   }
 
   func show(_ nodes: [LayoutBox]) {
-    let layout =
-      settings.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-    stack.update(layout: layout, children: nodes, direction: settings.direction)
+    stack.update(layout: VStackLayout(), children: nodes, direction: settings.direction)
   }
 
   /// Whether the content may be longer than the window.

@@ -1,7 +1,7 @@
 public import Foundation
 public import VectorGeometry
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle with the largest corners that fit its shorter side.
 public struct Capsule: InsettableShape {
   /// The curve of the ends.
   public var style: RoundedCornerStyle

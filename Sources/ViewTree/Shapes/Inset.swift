@@ -4,7 +4,7 @@ public import VectorGeometry
 /// A shape drawn in a rectangle that is smaller on every side.
 ///
 /// Right for shapes that follow their rectangle; rounded corners shrink by themselves.
-public struct _Inset<Base: Shape>: InsettableShape, _DerivedShape {
+public struct _Inset<Base: Shape>: InsettableShape, _MovedShape {
   /// The shape that is inset.
   public var base: Base
   /// The inset of the rectangle on every side, in points.

@@ -2,7 +2,7 @@ public import Foundation
 public import VectorGeometry
 
 /// A shape moved out of its frame.
-public struct OffsetShape<Content: Shape>: _DerivedShape {
+public struct OffsetShape<Content: Shape>: _MovedShape {
   /// The shape that is moved.
   public var shape: Content
   /// The offset, in points.

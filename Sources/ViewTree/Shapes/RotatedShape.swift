@@ -2,7 +2,7 @@ public import Foundation
 public import VectorGeometry
 
 /// A shape turned about a point of its frame.
-public struct RotatedShape<Content: Shape>: _DerivedShape {
+public struct RotatedShape<Content: Shape>: _MovedShape {
   /// The shape that is rotated.
   public var shape: Content
   /// The angle, clockwise.

@@ -2,7 +2,7 @@ public import Foundation
 public import VectorGeometry
 
 /// A shape made larger or smaller about a point of its frame.
-public struct ScaledShape<Content: Shape>: _DerivedShape {
+public struct ScaledShape<Content: Shape>: _MovedShape {
   /// The shape that is scaled.
   public var shape: Content
   /// The horizontal and vertical scale factors.

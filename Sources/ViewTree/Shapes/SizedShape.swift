@@ -2,7 +2,7 @@ import Foundation
 import VectorGeometry
 
 /// A shape in a frame of its own size.
-struct SizedShape<Content: Shape>: _DerivedShape {
+struct SizedShape<Content: Shape>: _MovedShape {
   /// The shape.
   var shape: Content
   /// The size of the frame, in points.

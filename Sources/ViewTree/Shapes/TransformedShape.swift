@@ -2,7 +2,7 @@ public import Foundation
 public import VectorGeometry
 
 /// A shape whose path is mapped by a transform.
-public struct TransformedShape<Content: Shape>: _DerivedShape {
+public struct TransformedShape<Content: Shape>: _MovedShape {
   /// The transformed shape.
   public var shape: Content
   /// The transform of the path, in the coordinates of its frame's origin.

@@ -2,7 +2,7 @@ public import Foundation
 public import VectorGeometry
 
 /// The outline of a shape, all of it inside the shape.
-public struct _BorderedShape<S: InsettableShape>: _DerivedShape, _OutlinedShape {
+public struct _BorderedShape<S: InsettableShape>: _MovedShape, _OutlinedShape {
   /// The bordered shape.
   public var shape: S
   /// The stroke style of the outline.

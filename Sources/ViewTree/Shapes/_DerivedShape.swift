@@ -1,8 +1,7 @@
 public import Foundation
 public import ViewLayout
 
-/// A shape made of another, which decides on its size and after which it is called in paths and
-/// descriptions.
+/// A shape made of another, which names it in paths and descriptions and, by default, decides on its size.
 public nonisolated protocol _DerivedShape: Shape {
   /// The type of the shape that it is made of.
   associatedtype Content: Shape

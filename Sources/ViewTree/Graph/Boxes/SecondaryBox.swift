@@ -106,7 +106,7 @@ private final class SecondaryBox: SecondViewBox {
     guard ignoredEdges.isEmpty else { return placeBeyondSafeArea() }
     let proposal = ProposedViewSize(frame.size)
     let size = second.sizeThatFits(proposal)
-    let over = ViewDimensions(of: second, size: size, proposal: proposal)
+    let over = ViewDimensions(of: guided, size: size, proposal: proposal)
     let under = ViewDimensions(of: content, size: frame.size, proposal: self.proposal)
     var place = CGRect(
       x: frame.minX + under.finite(alignment.horizontal.key)
@@ -115,6 +115,11 @@ private final class SecondaryBox: SecondViewBox {
       width: size.width, height: size.height)
     if direction == .rightToLeft { place.origin.x = frame.minX + frame.maxX - place.maxX }
     second.place(in: place, proposal: proposal)
+  }
+
+  /// The box whose guides align the second view: a single view keeps its own, which a stack would not pass on.
+  private var guided: LayoutBox {
+    second.children.count == 1 ? second.children[0] : second
   }
 
   /// A style takes all of the room.
