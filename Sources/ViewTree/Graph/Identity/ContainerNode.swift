@@ -4,7 +4,7 @@ package import ViewAnimation
 package import ViewLayout
 
 /// A view that lays out its content by a `Layout`.
-package nonisolated protocol LayoutContainerView: PrimitiveView {
+package nonisolated protocol LayoutContainerView: PrimitiveView, OneBoxView {
   associatedtype L: Layout
   associatedtype Content: View
   var layout: L { get }
