@@ -8,7 +8,7 @@ import VectorGraphics
 
 @testable import ViewTree
 
-/// What the accessibility tree contains of rows and of views that pointers do not hit.
+/// The accessibility tree of rows, and of views that pointers do not hit.
 @Suite("Elements of the accessibility tree")
 @MainActor
 struct ElementTests {

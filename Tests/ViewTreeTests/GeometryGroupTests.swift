@@ -8,7 +8,7 @@ import ViewLayout
 
 @testable import ViewTree
 
-/// What carries the frames inside of it while it moves.
+/// Views that carry the frames inside while they move.
 @Suite("Geometry groups and geometry effects")
 @MainActor
 struct GeometryGroupTests {

@@ -71,7 +71,7 @@ struct GestureLawTests {
     }
   }
 
-  /// What views report while a pointer moves.
+  /// Returns the reports of views while a pointer moves.
   ///
   /// - Parameter marksEvents: Whether each event of the pointer is a line as well.
   private static func play(
@@ -165,7 +165,7 @@ struct GestureLawTests {
     }
   }
 
-  @Test("Any combination of gestures reports what the rules say")
+  @Test("Any combination of gestures reports by the rules")
   func oracle() throws {
     for seed in 0..<UInt64(TestLength.isLong ? 20_000 : 400) {
       var maker = Maker(seed: seed)

@@ -56,7 +56,7 @@ final class WindowBox: LayoutBox {
   /// The headers and footers that follow the window.
   private var pins: [NodeLink<LayoutBox>] = []
 
-  /// Has a header or a footer follow the window.
+  /// Makes a header or a footer follow the window.
   func pin(_ box: SectionMemberBox) {
     pins.removeAll { $0.node == nil }
     pins.append(box.link)

@@ -21,8 +21,8 @@ final class SectionExtent {
 
 /// A box that says of its content which part of a section it is.
 ///
-/// A pinned header is drawn at the start of the window around while it would stand before it, a pinned footer at the
-/// end while it would stand after it; neither leaves its section.
+/// A pinned header is drawn at the start of the window around instead of before it, a pinned footer at the end instead
+/// of after it; neither leaves its section.
 final class SectionMemberBox: WrapperBox {
   /// The part of the section that the box is.
   var membership: SectionMembership?
@@ -95,7 +95,7 @@ final class SectionMemberBox: WrapperBox {
   }
 }
 
-/// Which headers and footers of the lazy container around are pinned, and along which axis.
+/// The pinned headers and footers of the lazy container around, and the axis of the scrolling.
 struct SectionPins: Equatable {
   var views: PinnedScrollableViews = []
   var axis = Axis.vertical

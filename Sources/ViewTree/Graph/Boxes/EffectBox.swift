@@ -101,7 +101,7 @@ final class EffectBox<Effect: EffectModifier>: WrapperBox {
 
   override var drawsElsewhere: Bool { true }
 
-  // What a transition makes of a box is around a picture of it, whose frame moves by itself.
+  // The effects of a transition draw a stand-in for a box, whose frame moves by itself.
   override var isGeometryGroup: Bool { Effect.isGeometryEffect && !isDecoration }
 
   private var isDecoration: Bool {

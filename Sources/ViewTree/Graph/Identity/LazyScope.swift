@@ -195,7 +195,7 @@ private struct MadeRows {
   /// Whether the room between lines is none of theirs.
   let countsGaps: Bool
 
-  /// How far the last line reaches from the window's start.
+  /// The distance from the window's start to the end of the last line.
   var end: CGFloat { lines.last?.end ?? 0 }
 
   /// How many rows more come in sight of a window of a length; nil for none.

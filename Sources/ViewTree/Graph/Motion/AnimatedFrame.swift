@@ -36,14 +36,14 @@ package struct AnimatedFrame {
     target = frame
   }
 
-  /// How far the frame is drawn from where it is to be, in points.
+  /// The displacement of the drawn frame from its target, in points.
   package func lag(at time: Double) -> CGSize {
     guard let target, let data, data.isActive(at: time) else { return .zero }
     let origin = frame(at: time).origin
     return CGSize(width: origin.x - target.minX, height: origin.y - target.minY)
   }
 
-  /// How far the frame is to move from where it was set last, in points.
+  /// The displacement from the current target to a new frame, in points.
   func way(to frame: CGRect) -> CGSize {
     guard let target else { return .zero }
     return CGSize(width: frame.minX - target.minX, height: frame.minY - target.minY)

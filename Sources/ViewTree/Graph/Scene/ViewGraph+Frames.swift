@@ -4,7 +4,7 @@ import ViewLayout
 
 // Where the layout puts views, and where they are drawn.
 
-/// How far geometry groups move with one layout.
+/// The displacements of geometry groups by one layout.
 private struct GroupWays {
   private var ways: [ObjectIdentifier: CGSize] = [:]
 
@@ -78,7 +78,7 @@ extension ViewGraph {
     }
   }
 
-  /// Has views that have gone, and still show inside of a group, keep their distance to the group.
+  /// Keeps the distance of views in a removal transition to the group around.
   private func carryLeaving(in node: LayoutBox, by way: CGSize) {
     guard way != .zero else { return }
     for child in node.children where child.drawnFrame.isPlaced {

@@ -84,7 +84,7 @@ extension ElementQuery {
     return element.role.map(roles.contains) ?? false
   }
 
-  /// Whether an element is a row that is found by what names it: the view inside is meant unless rows are asked for.
+  /// Whether an element is a row named by its content: unless the query asks for rows, it means the view inside.
   private func isRepeated(_ element: AccessibilityElement) -> Bool {
     roles == nil && identifier == nil && element.repeatsContent
   }
