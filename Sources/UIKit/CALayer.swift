@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import CoreGraphics
 public import Foundation
 import IntegerConversion
@@ -151,7 +152,7 @@ public struct CAShapeLayerLineJoin: Hashable, Sendable {
 // MARK: Pictures
 
 /// What is on a layer, and on those inside.
-struct CALayerPicture: View {
+struct CALayerPicture: ObjectPicture {
   nonisolated(unsafe) let layer: CALayer
 
   nonisolated init(layer: CALayer) { unsafe self.layer = layer }
@@ -196,7 +197,7 @@ struct CALayerPicture: View {
 }
 
 /// The edge of a layer.
-struct CALayerEdge: View {
+struct CALayerEdge: ObjectPicture {
   nonisolated(unsafe) let layer: CALayer
 
   nonisolated init(layer: CALayer) { unsafe self.layer = layer }

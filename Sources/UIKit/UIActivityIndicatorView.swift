@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 import ShapeShift
 import ViewTree
@@ -38,7 +39,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// Spokes as a picture shows them.
-struct UIActivityIndicatorPicture: View {
+struct UIActivityIndicatorPicture: ObjectPicture {
   nonisolated(unsafe) let view: UIActivityIndicatorView
 
   nonisolated init(view: UIActivityIndicatorView) { unsafe self.view = view }

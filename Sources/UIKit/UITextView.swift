@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 import ShapeShift
 import ViewTree
@@ -136,7 +137,7 @@ open class UITextField: UIControl {
 }
 
 /// An editor as a picture shows it.
-struct UITextViewPicture: View {
+struct UITextViewPicture: ObjectPicture {
   nonisolated(unsafe) let view: UITextView
 
   nonisolated init(view: UITextView) { unsafe self.view = view }
@@ -159,7 +160,7 @@ struct UITextViewPicture: View {
 }
 
 /// A field as a picture shows it.
-struct UITextFieldPicture: View {
+struct UITextFieldPicture: ObjectPicture {
   nonisolated(unsafe) let view: UITextField
 
   nonisolated init(view: UITextField) { unsafe self.view = view }

@@ -4,7 +4,7 @@ import ShapeShift
 import ViewTree
 
 /// A view of UIKit's as a picture shows it.
-struct UIViewPicture: View {
+struct UIViewPicture: ObjectPicture {
   nonisolated(unsafe) let view: UIView
 
   nonisolated init(view: UIView) { unsafe self.view = view }
@@ -102,7 +102,7 @@ extension View {
 }
 
 /// What is in a view, in its places.
-private struct UIViewInside: View {
+private struct UIViewInside: ObjectPicture {
   let view: UIView
 
   var body: some View {
@@ -119,7 +119,7 @@ private struct UIViewInside: View {
 }
 
 /// A label as a picture shows it: as large as it is offered, its text in the middle of the height.
-private struct UILabelPicture: View {
+private struct UILabelPicture: ObjectPicture {
   let label: UILabel
 
   var body: some View {
@@ -141,7 +141,7 @@ private struct UILabelPicture: View {
 }
 
 /// A picture as its view shows it.
-private struct UIImageViewPicture: View {
+private struct UIImageViewPicture: ObjectPicture {
   let view: UIImageView
 
   var body: some View {

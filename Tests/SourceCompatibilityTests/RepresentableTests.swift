@@ -127,6 +127,30 @@ struct RepresentableTests {
     #expect(label.intrinsicContentSize == text)
   }
 
+  /// A label whose text, border and inner view follow a number, which changes as the view appears.
+  private struct Counted: View {
+    @State private var number = 1
+
+    var body: some View {
+      Titled { [number] label in
+        label.text = "n\(number)"
+        label.layer.borderWidth = CGFloat(number)
+        let inner = label.subviews.first as? UILabel ?? UILabel()
+        inner.text = "m\(number)"
+        if inner.superview == nil { label.addSubview(inner) }
+        inner.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+      }
+      .onAppear { number = 2 }
+    }
+  }
+
+  @Test("changes that an update makes to its view, or to views inside, are drawn")
+  func updates() throws {
+    let drawn = try list(Counted())
+    #expect(drawn.contains("n2") && !drawn.contains("n1"))
+    #expect(drawn.contains("m2") && !drawn.contains("m1"))
+  }
+
   @Test("a controller holds a view, which its view draws")
   func controllers() throws {
     let controller = UIHostingController(rootView: Color.red.frame(width: 30, height: 20))

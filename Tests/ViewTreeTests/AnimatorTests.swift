@@ -57,6 +57,28 @@ struct AnimatorTests {
     #expect(try make().length() == .rest(at: 4))
   }
 
+  @Test("equal phases follow each other like different ones")
+  func equalPhases() throws {
+    let container = scene {
+      PhaseAnimator([10, 10, 30] as [CGFloat]) {
+        bar($0)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    let modifier = scene {
+      Rectangle().phaseAnimator([10, 10, 30] as [CGFloat]) { content, width in
+        content.frame(width: width, height: 10)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    for graph in [container, modifier] {
+      let times = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4.5]
+      #expect(try widths(graph, times) == [10, 10, 10, 20, 30, 20, 10, 10, 20])
+    }
+  }
+
   @Test("phases that change nothing last as long as their animations")
   func stillPhases() throws {
     let graph = scene {

@@ -226,6 +226,37 @@ struct LazinessTests {
     #expect(list.fillRects.filter { $0.minY >= 0 && $0.minY < 300 }.count == 6)
   }
 
+  private struct Jump: View {
+    let goal: String?
+    let log: Log
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<40) { Row(number: $0, log: log).id("first \($0)") }
+            ForEach(40..<100) { number in
+              if number > 0 { Row(number: number, log: log).padding(0).id("second \(number)") }
+            }
+          }
+        }
+        .onChange(of: goal) { if let goal { proxy.scrollTo(goal, anchor: .top) } }
+      }
+    }
+  }
+
+  @Test("a scroll to an explicit id finds a row that is not made yet")
+  func explicitIDs() throws {
+    func offset(_ goal: String) throws -> CGFloat? {
+      let stage = try Stage(nil as String?, width: 100, height: 300) { Jump(goal: $0, log: Log()) }
+      _ = try stage.show(goal)
+      return stage.graph.rootLayout?.firstWindow?.offset(at: stage.graph.time).y
+    }
+    #expect(try offset("first 30") == 1500)
+    #expect(try offset("second 60") == 3000)
+    #expect(try offset("third 60") == 0)
+  }
+
   private struct Feed: View {
     @State private var count = 20
     let log: Log

@@ -1,4 +1,5 @@
 import Foundation
+import InputModel
 import TestSupport
 import VectorGeometry
 import VectorGraphics
@@ -131,5 +132,23 @@ extension DisplayList {
 extension CGRect {
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
+/// What a finger does at a point and a time.
+func finger(
+  at point: CGPoint, _ time: Double, _ phase: PointerEvent.Phase = .down
+) -> LoggedInput {
+  LoggedInput(.pointer(PointerEvent(phase, at: point)), at: InputTime(seconds: time))
+}
+
+extension LayoutBox {
+  /// The first scroll view inside.
+  var firstWindow: WindowBox? {
+    if let window = self as? WindowBox { return window }
+    for child in children {
+      if let window = child.firstWindow { return window }
+    }
+    return nil
   }
 }

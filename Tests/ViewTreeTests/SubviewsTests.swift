@@ -218,6 +218,28 @@ struct SubviewsTests {
     #expect(found.map(\.width) == [2])
   }
 
+  /// A view made of a subview, which reads the subview's values in its own body.
+  private struct Reading: View {
+    let subview: Subview
+    var body: some View {
+      subview.frame(width: CGFloat(subview.containerValues.tag(for: Int.self) ?? 1), height: 1)
+    }
+  }
+
+  @Test("a view that holds a subview sees its container values change, also through a section")
+  func changedValues() throws {
+    let plain = try Stage(10) { number in
+      ForEach(subviews: Color.red.tag(number)) { Reading(subview: $0) }
+    }
+    #expect(try plain.show(20).fillRects.map(\.width) == [20])
+    let sections = try Stage(10) { number in
+      ForEach(sections: Section { Color.red.tag(number) }) { section in
+        ForEach(section.content) { Reading(subview: $0) }
+      }
+    }
+    #expect(try sections.show(20).fillRects.map(\.width) == [20])
+  }
+
   @Test("a subview that is shown twice is drawn once, and reported")
   func twice() throws {
     let graph = scene {

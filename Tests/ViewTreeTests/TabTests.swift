@@ -57,6 +57,21 @@ struct TabTests {
     #expect(widths == [[12], [15], [17]])
   }
 
+  @Test("tabs that are bare leaves appear when they are chosen first")
+  func leaves() throws {
+    let log = Log()
+    _ = try visit([2, 1, 3], log) { choice in
+      TabView(selection: .constant(choice)) {
+        Color.red.onAppear { log.lines.append("color") }.tabItem { Text("A") }.tag(1)
+        Text("b").onAppear { log.lines.append("text") }.tabItem { Text("B") }.tag(2)
+        Circle().fill(.red).onAppear { log.lines.append("shape") }.tabItem { Text("C") }.tag(3)
+        ScrollView { Text("d") }.onAppear { log.lines.append("scroll") }.tabItem { Text("D") }.tag(
+          4)
+      }
+    }
+    #expect(log.lines == ["text", "color", "shape"])
+  }
+
   @Test("the bar has the items of all tabs", arguments: [true, false])
   func labels(isNew: Bool) throws {
     let log = Log()

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceViews
 import TestSupport
 import Testing
+import VectorGraphics
 
 @testable import ViewTree
 
@@ -53,6 +54,34 @@ struct ViewLifeTests {
       try table(items(1, 2, 3), [Item(id: 1), Item(id: 2), Item(id: 3, name: "new")]) == [
         "init": ["1", "2", "3"], "body": ["3"],
       ])
+  }
+
+  private final class Log { var lines: [String] = [] }
+
+  @Test("A view that replaces another appears before the other disappears")
+  func replacement() throws {
+    @MainActor func log<V: View>(
+      @ViewBuilder _ content: @escaping (Int, Log) -> V
+    ) throws -> [String] {
+      let log = Log()
+      let stage = try Stage(1) { content($0, log) }
+      log.lines = []
+      _ = try stage.show(2)
+      return log.lines
+    }
+    @MainActor func told(_ name: Int, _ log: Log) -> some View {
+      Color.red.onAppear { log.lines.append("+\(name)") }
+        .onDisappear { log.lines.append("-\(name)") }
+    }
+    #expect(try log { number, log in told(number, log).id(number) } == ["+2", "-1"])
+    #expect(
+      try log { number, log in
+        if number == 1 { told(1, log) } else { told(2, log).padding(1) }
+      } == ["+2", "-1"])
+    #expect(
+      try log { number, log in
+        VStack { ForEach([number, 3], id: \.self) { told($0, log) } }
+      } == ["+2", "-1"])
   }
 
   private struct Reader: View {

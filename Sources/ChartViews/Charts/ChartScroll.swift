@@ -50,7 +50,9 @@ struct ScrollPane<Touched: View>: View {
     .scrollPosition($position)
     .scrollTargetBehavior(ChartTargets(proxy: proxy))
     .onScrollPhaseChange { _, phase in isMoving = phase != .idle }
-    .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, point in
+    .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { old, point in
+      // The first call has no geometry yet.
+      guard point != old else { return }
       let offset = proxy.offset(at: point)
       guard !offset.isNear(told) else { return }
       told = offset

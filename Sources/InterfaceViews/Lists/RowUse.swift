@@ -50,22 +50,42 @@ struct RowUse: ViewModifier {
         chosen(content)
       }
     }
+    .accessibilityRow(actions: actions, buttons: swipeButtons)
     // While another row is open, a touch closes that one and does nothing else.
     .swallowingTouches(isShielded) { withAnimation { use.open = nil } }
     .scrollRow()
   }
 
   @ViewBuilder private func chosen(_ content: Content) -> some View {
-    if let selection, !settings.isSelectionDisabled {
-      content.contentShape(Rectangle())
-        .onPress {
-          guard isEditing || !selection.isMultiple else { return }
-          selection.choose(row)
-          if !selection.isMultiple { column?.advance() }
-        }
+    if let choose {
+      content.contentShape(Rectangle()).onPress(choose)
     } else {
       content
     }
+  }
+
+  /// Selects the row; `nil` where rows cannot be selected.
+  private var choose: (@MainActor () -> Void)? {
+    guard let selection, !settings.isSelectionDisabled else { return nil }
+    return {
+      guard isEditing || !selection.isMultiple else { return }
+      selection.choose(row)
+      if !selection.isMultiple { column?.advance() }
+    }
+  }
+
+  /// The actions of the row for assistive technologies, besides those of its swipe actions.
+  private var actions: [(name: String, action: @MainActor () -> Void)] {
+    if let choose { return [("press", choose)] }
+    guard let action = settings.action else { return [] }
+    return [("press", { action.run?() })]
+  }
+
+  /// The buttons of both ends.
+  private var swipeButtons: AnyView? {
+    let sides = [settings.leadingSwipe, trailing].compactMap(\.self)
+    guard !sides.isEmpty else { return nil }
+    return AnyView(ForEach(Array(sides.enumerated()), id: \.offset) { $0.element.content })
   }
 
   /// The actions at the end: the row's own, or else that it is deleted.

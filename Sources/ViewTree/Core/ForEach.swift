@@ -262,8 +262,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   func offset(of child: AnyViewNode) -> Int? { nodes.firstIndex { $0 === child } }
 
   func offset(of id: AnyHashable) -> Int? {
-    guard let view, let id = id.base as? ID else { return nil }
-    return view.data.enumerated().first { view.id($0.element) == id }?.offset
+    guard let view else { return nil }
+    if let id = id.base as? ID,
+      let found = view.data.enumerated().first(where: { view.id($0.element) == id })
+    {
+      return found.offset
+    }
+    // The ids of rows that are made are found in their nodes.
+    return view.data.dropFirst(keys.count).enumerated()
+      .first { view.content($0.element).hasExplicitID(id) }
+      .map { $0.offset + keys.count }
   }
 
   /// Whether rows are made that were there before.

@@ -59,6 +59,8 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
 /// A geometry effect as an effect of the graph.
 nonisolated struct GeometryEffectAdapter<Effect: GeometryEffect>: EffectModifier {
+  static var isGeometryEffect: Bool { true }
+
   var effect: Effect
   var isSeenByLayout = true
 

@@ -16,6 +16,8 @@ public struct _OffsetEffect: EffectModifier {
     set { offset.animatableData = newValue }
   }
 
+  package static var isGeometryEffect: Bool { true }
+
   package var displacement: CGSize { offset }
 
   package var mirrored: Self { Self(offset: CGSize(width: -offset.width, height: offset.height)) }

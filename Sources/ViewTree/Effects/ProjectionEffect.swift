@@ -87,16 +87,18 @@ extension View {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Isolates the geometry of the view; frames are animated individually here in any case.
+  /// Makes the view animate its frame as a whole: frames inside are animated relative to it, also those of new views.
   public nonisolated func geometryGroup() -> some View {
     modifier(_GeometryGroupModifier())
   }
 }
 
-/// Changes nothing.
+/// Animates the frames inside relative to the view.
 public struct _GeometryGroupModifier: EffectModifier {
-  /// Changes nothing.
+  /// Creates the modifier.
   public nonisolated init() {}
+
+  package static var isGeometryEffect: Bool { true }
 
   package func effects(in frame: CGRect) -> DisplayGroup.Effects { DisplayGroup.Effects() }
 }

@@ -4,6 +4,8 @@ package import VectorGraphics
 
 /// Rotates the drawing in space.
 public struct _Rotation3DEffect: EffectModifier {
+  package static var isGeometryEffect: Bool { true }
+
   /// The rotation angle.
   public var angle: Angle
   /// The direction of the axis: x to the right, y down, z towards the eye.

@@ -11,6 +11,8 @@ package nonisolated protocol TransformEffect: EffectModifier {
 }
 
 extension TransformEffect {
+  package static var isGeometryEffect: Bool { true }
+
   package func effects(in frame: CGRect) -> DisplayGroup.Effects {
     var effects = DisplayGroup.Effects()
     guard !transform.isIdentity else { return effects }

@@ -105,6 +105,11 @@ private final class Contestant: _AnyRecognizer {
 
   override var standing: Standing { recognizer?.standing ?? .failed }
   override var isPressing: Bool { recognizer?.isPressing ?? false }
+  override var endedTaps: Int? { recognizer?.endedTaps }
+  override var possibleTaps: Int? { recognizer?.possibleTaps }
+  override func takesOver(from other: _AnyRecognizer) -> Bool {
+    recognizer?.takesOver(from: other) ?? false
+  }
   override var deadline: Double? { recognizer?.deadline }
 
   override func receive(_ input: GestureInput) {

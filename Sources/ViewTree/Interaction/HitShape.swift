@@ -80,8 +80,13 @@ final class HitTestingBox: WrapperBox, ModifierBox {
 
   override var isTraced: Bool { false }
 
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
-    context.isForRegions && !isEnabled ? [] : content.items(context)
+  override func draw(_ context: DrawContext) -> [DisplayItem] { content.items(context) }
+}
+
+extension HitRegion {
+  /// Whether pointers pass through the view and everything inside, which the accessibility tree still contains.
+  var letsPointersThrough: Bool {
+    (node as? HitTestingBox).map { !$0.isEnabled } ?? false
   }
 }
 

@@ -67,6 +67,7 @@ struct HitTest {
         guard let inner = item.fromCanvas(fromCanvas, seeing: point) else { continue }
         if let found = steps(at: point, in: item.items, fromCanvas: inner, path) { return found }
       case .group(let group):
+        if let region = group.region, region.letsPointersThrough { continue }
         guard let inner = group.fromCanvas(fromCanvas), group.shows(point.applying(inner)) else {
           continue
         }

@@ -39,7 +39,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The headers and footers that stay visible during scrolling; an image does not scroll.
+/// The headers and footers of sections that stay visible during scrolling.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: UInt32
@@ -57,6 +57,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyVGrid<Content: View>: View {
   private let layout: LazyGridLayout
   private let content: Content
+  private let pinnedViews: PinnedScrollableViews
 
   /// Views in the given columns.
   public init(
@@ -67,16 +68,20 @@ public struct LazyVGrid<Content: View>: View {
       axis: .vertical, items: columns.map(\.track),
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
     self.content = content()
+    self.pinnedViews = pinnedViews
   }
 
   /// The views in their columns; headers and footers take all columns.
-  public var body: some View { LazyGridBody(layout: layout, content: content) }
+  public var body: some View {
+    LazyGridBody(layout: layout, content: content, pinnedViews: pinnedViews)
+  }
 }
 
 /// Views in rows, column after column from the leading edge.
 public struct LazyHGrid<Content: View>: View {
   private let layout: LazyGridLayout
   private let content: Content
+  private let pinnedViews: PinnedScrollableViews
 
   /// Views in the given rows.
   public init(
@@ -87,20 +92,25 @@ public struct LazyHGrid<Content: View>: View {
       axis: .horizontal, items: rows.map(\.track),
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
     self.content = content()
+    self.pinnedViews = pinnedViews
   }
 
   /// The views in their rows; headers and footers take all rows.
-  public var body: some View { LazyGridBody(layout: layout, content: content) }
+  public var body: some View {
+    LazyGridBody(layout: layout, content: content, pinnedViews: pinnedViews)
+  }
 }
 
 /// A lazy grid whose headers and footers take lines of their own.
 private struct LazyGridBody<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
+  let pinnedViews: PinnedScrollableViews
 
   var body: some View {
     layout {
-      Group(rows: content) { sections in
+      let pins = SectionPins(views: pinnedViews, axis: layout.axis)
+      Group(rows: content.environment(\.sectionPins, pins)) { sections in
         ForEach(sections) { section in
           section.header.layoutValue(key: SpansLazyGrid.self, value: true)
           section.content.prefix(1).layoutValue(key: StartsLazyGridLine.self, value: true)

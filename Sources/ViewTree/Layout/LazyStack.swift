@@ -6,6 +6,7 @@ public import ViewLayout
 public struct LazyVStack<Content: View>: LayoutContainerView {
   package let layout: LazyStackLayout
   package let content: Content
+  package let pinnedViews: PinnedScrollableViews
 
   /// Views in a column, top to bottom.
   public nonisolated init(
@@ -16,6 +17,7 @@ public struct LazyVStack<Content: View>: LayoutContainerView {
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
       spacing: spacing)
     self.content = content()
+    self.pinnedViews = pinnedViews
   }
 
   /// A node with one container.
@@ -26,6 +28,7 @@ public struct LazyVStack<Content: View>: LayoutContainerView {
 public struct LazyHStack<Content: View>: LayoutContainerView {
   package let layout: LazyStackLayout
   package let content: Content
+  package let pinnedViews: PinnedScrollableViews
 
   /// Views in a row, from the leading edge.
   public nonisolated init(
@@ -36,6 +39,7 @@ public struct LazyHStack<Content: View>: LayoutContainerView {
       axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
       spacing: spacing)
     self.content = content()
+    self.pinnedViews = pinnedViews
   }
 
   /// A node with one container.

@@ -96,13 +96,13 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// The geometry of a scroll view's visible part.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content at the window's start, in points.
+  /// The point of the content at the start of the scroll view, in points: minus the insets at first.
   public var contentOffset: CGPoint
-  /// The size of the content, in points.
+  /// The size of the content without its insets, in points.
   public var contentSize: CGSize
-  /// The room around the content, in points.
+  /// The insets of the content, in points.
   public var contentInsets: EdgeInsets
-  /// The size of the window, in points.
+  /// The size of the scroll view without the insets, in points.
   public var containerSize: CGSize
 
   /// Creates the geometry of a scroll view with given sizes at an offset.
@@ -115,15 +115,21 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The visible part of the content, including the area around it.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The visible part inside the insets.
-  public var bounds: CGRect {
+  /// The visible rectangle in the content's coordinates, with the insets: as large as the scroll view.
+  public var visibleRect: CGRect {
     CGRect(
-      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
-      width: containerSize.width - contentInsets.leading - contentInsets.trailing,
-      height: containerSize.height - contentInsets.top - contentInsets.bottom)
+      origin: contentOffset,
+      size: CGSize(
+        width: containerSize.width + contentInsets.horizontal,
+        height: containerSize.height + contentInsets.vertical))
   }
+
+  /// The rectangle of the container's size at the content offset.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The geometry before the first layout.
+  static let zero = ScrollGeometry(
+    contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
 }
 
 /// The cause of a scroll view's movement.

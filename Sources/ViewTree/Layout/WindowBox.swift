@@ -54,6 +54,23 @@ final class WindowBox: LayoutBox {
   private var base = CGPoint.zero
   /// The farthest offset that views have been made for.
   var sight = CGPoint.zero
+  /// The headers and footers that follow the window.
+  private var pins: [NodeLink<LayoutBox>] = []
+
+  /// Makes a header or a footer follow the window.
+  func pin(_ box: SectionMemberBox) {
+    pins.removeAll { $0.node == nil }
+    pins.append(box.link)
+  }
+
+  /// Whether the content runs from right to left.
+  var isMirrored: Bool { settings.direction == .rightToLeft }
+
+  /// The visible part of the content inside the margins, in the layout's coordinates.
+  func visibleContent(at time: Double) -> CGRect {
+    let move = displacement(at: time)
+    return room.offsetBy(dx: -move.width, dy: -move.height)
+  }
 
   override init(owner: AnyViewNode, session: LayoutSession) {
     stack = ContainerBox(VStackLayout(), name: nil, owner: owner, session: session)
@@ -162,6 +179,7 @@ final class WindowBox: LayoutBox {
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let window = context.placed(drawnFrame.frame(at: context.time))
+    for pin in pins { (pin.node as? SectionMemberBox)?.follow(at: context.time) }
     var items = stack.items(context.child(of: name, index: nil))
     let move = drawnDisplacement(in: context)
     if move != .zero, !items.isEmpty {

@@ -40,7 +40,7 @@ private final class AppearanceNode<Base: View>:
 
   override func willUnmount() {
     guard isInSight, let disappear = view?.modifier.disappear else { return }
-    inputs.graph?.enqueue(disappear)
+    inputs.graph?.enqueueDeparture(disappear)
   }
 }
 

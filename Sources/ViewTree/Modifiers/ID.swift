@@ -60,6 +60,63 @@ private final class IdentifiedBox: WrapperBox {
 }
 
 extension View {
+  /// Whether the view, or one inside as far as its value shows, has an id; no body runs.
+  func hasExplicitID(_ id: AnyHashable) -> Bool {
+    (self as? any HoldsExplicitIDs)?.holdsExplicitID(id) ?? false
+  }
+}
+
+/// A view that has an id, or has another view inside.
+private protocol HoldsExplicitIDs {
+  @MainActor func holdsExplicitID(_ id: AnyHashable) -> Bool
+}
+
+extension IDView: HoldsExplicitIDs {
+  @MainActor fileprivate func holdsExplicitID(_ id: AnyHashable) -> Bool {
+    AnyHashable(self.id) == id || content.hasExplicitID(id)
+  }
+}
+
+extension ModifiedContent: HoldsExplicitIDs where Content: View, Modifier: ViewModifier {
+  @MainActor fileprivate func holdsExplicitID(_ id: AnyHashable) -> Bool {
+    content.hasExplicitID(id)
+  }
+}
+
+extension AnyView: HoldsExplicitIDs {
+  @MainActor fileprivate func holdsExplicitID(_ id: AnyHashable) -> Bool { view.hasExplicitID(id) }
+}
+
+extension Group: HoldsExplicitIDs where Content: View {
+  @MainActor fileprivate func holdsExplicitID(_ id: AnyHashable) -> Bool {
+    content.hasExplicitID(id)
+  }
+}
+
+extension Optional: HoldsExplicitIDs where Wrapped: View {
+  @MainActor fileprivate func holdsExplicitID(_ id: AnyHashable) -> Bool {
+    self?.hasExplicitID(id) ?? false
+  }
+}
+
+extension _ConditionalContent: HoldsExplicitIDs where TrueContent: View, FalseContent: View {
+  @MainActor fileprivate func holdsExplicitID(_ id: AnyHashable) -> Bool {
+    switch storage {
+    case .trueContent(let content): content.hasExplicitID(id)
+    case .falseContent(let content): content.hasExplicitID(id)
+    }
+  }
+}
+
+extension TupleView: HoldsExplicitIDs {
+  @MainActor fileprivate func holdsExplicitID(_ id: AnyHashable) -> Bool {
+    Mirror(reflecting: value).children.contains { child in
+      (child.value as? any View)?.hasExplicitID(id) ?? false
+    }
+  }
+}
+
+extension View {
   /// Sets the identity of the view; its state is reset when the id changes.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }

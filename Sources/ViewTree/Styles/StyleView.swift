@@ -1,7 +1,7 @@
 import VectorGeometry
 
 /// A style that is a view: it fills the rectangle that it is offered.
-package nonisolated protocol StyleView: ShapeStyle, PrimitiveView {}
+package nonisolated protocol StyleView: ShapeStyle, PrimitiveView, OneBoxView {}
 
 extension StyleView {
   /// A node that fills its rectangle with the style.

@@ -28,7 +28,7 @@ public typealias GroupSectionsOfContent<Base: View, Result: View> = _ResolvedCon
 extension _ResolvedContent where Elements == SubviewsCollection {
   init(subviews base: Base, transform: @escaping (SubviewsCollection) -> Result) {
     self.init(base: base, transform: transform) { nodes, _ in
-      SubviewsCollection(subviews: nodes.map(Subview.init))
+      SubviewsCollection(subviews: nodes.map { Subview($0) })
     }
   }
 }

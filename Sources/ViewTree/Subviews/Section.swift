@@ -109,13 +109,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
   _ViewNode<Section<Parent, Content, Footer>>
 {
-  private var header: _ViewNode<Parent>?
+  private var header: SectionPartNode<Parent>?
   private var content: _ViewNode<Content>?
-  private var footer: _ViewNode<Footer>?
-  private var members: [MemberBox] = []
+  private var footer: SectionPartNode<Footer>?
+  private var members: [SectionMemberBox] = []
+  private let extent = SectionExtent()
   private var partInputs = SectionInputs()
 
-  override func passesOn(_ child: AnyViewNode) -> Bool { child === content }
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] {
     let nodes: [AnyViewNode?] = [header, content, footer]
     return nodes.compactMap(\.self)
@@ -123,48 +124,51 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
   override func receive(_ view: Section<Parent, Content, Footer>) {
     partInputs.update(inputs)
-    childNode(in: &header).update(view.header, partInputs.header)
+    part(in: &header).update(view.header, partInputs.header)
     if view.isExpanded {
       childNode(in: &content).update(view.content, inputs)
     } else {
       discard(&content)
     }
-    childNode(in: &footer).update(view.footer, partInputs.footer)
+    part(in: &footer).update(view.footer, partInputs.footer)
+    pinFooter()
+  }
+
+  /// The node in a slot, which is created if the slot is empty.
+  private func part<Part: View>(in slot: inout SectionPartNode<Part>?) -> SectionPartNode<Part> {
+    if let node = slot { return node }
+    let node = adopt(SectionPartNode<Part>())
+    slot = node
+    outputsDidChange()
+    return node
+  }
+
+  /// A pinned footer is visible while any row of its section is: it is created with the header.
+  private func pinFooter() {
+    guard let header, let footer, inputs.environment.sectionPins.axis(of: .footer) != nil else {
+      return
+    }
+    header.didMake = { [weak footer] in footer?.make() }
+    if !header.isCut { footer.make() }
   }
 
   override func addOutputs(to outputs: inout [LayoutBox]) {
     guard let session = inputs.graph?.session else { return }
     let known = Dictionary(
       members.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { $1 })
-    func wrapped(_ node: AnyViewNode?, _ part: SectionMembership.Part) -> [MemberBox] {
-      (node?.outputs ?? []).map { output in
-        known[ObjectIdentifier(output)]
-          ?? MemberBox(
-            around: output, owner: self, part: part, session: session)
+    let pins = inputs.environment.sectionPins
+    func wrapped(_ node: AnyViewNode?, _ part: SectionMembership.Part) -> [SectionMemberBox] {
+      let axis = pins.axis(of: part)
+      return (node?.outputs ?? []).map { output in
+        if let box = known[ObjectIdentifier(output)], box.pinAxis == axis { return box }
+        let box = SectionMemberBox(around: output, owner: self, session: session)
+        box.membership = SectionMembership(owner: link, part: part)
+        (box.extent, box.pinAxis) = (extent, axis)
+        return box
       }
     }
     members = wrapped(header, .header) + wrapped(content, .content) + wrapped(footer, .footer)
+    extent.show(members)
     for member in members { outputs.append(member) }
-  }
-}
-
-/// A box that says of its content which part of a section it is.
-private final class MemberBox: WrapperBox {
-  private let membership: SectionMembership
-
-  init(
-    around content: LayoutBox, owner: AnyViewNode, part: SectionMembership.Part,
-    session: LayoutSession
-  ) {
-    membership = SectionMembership(owner: owner.link, part: part)
-    super.init(around: content, owner: owner, session: session)
-  }
-
-  override var isTraced: Bool { false }
-
-  override var traits: LayoutTraits {
-    var traits = content.traits
-    traits.section = membership
-    return traits
   }
 }

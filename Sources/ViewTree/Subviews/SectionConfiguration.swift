@@ -69,7 +69,7 @@ extension SectionConfiguration {
     func part(_ part: SectionMembership.Part) -> SubviewsCollection {
       SubviewsCollection(
         subviews: nodes.filter { ($0.traits.section?.part ?? .content) == part }
-          .map(Subview.init))
+          .map { Subview($0) })
     }
     self.init(
       id: id, containerValues: nodes.first?.traits.section?.containerValues ?? ContainerValues(),

@@ -16,11 +16,17 @@ public struct Subview: PrimitiveView, Identifiable {
 
   let node: LayoutBox
 
+  // Stored, so that views that hold a subview with other values are other views.
+  /// The values that the view has set for its container.
+  public let containerValues: ContainerValues
+
   /// The identity of the subview.
   public var id: ID { ID(node: node) }
 
-  /// The values that the view has set for its container.
-  public var containerValues: ContainerValues { node.traits.containerValues }
+  init(_ node: LayoutBox) {
+    self.node = node
+    containerValues = node.traits.containerValues
+  }
 
   /// A node that stands for the view.
   @MainActor public static func _makeNode() -> _ViewNode<Subview> { SubviewNode() }

@@ -4,9 +4,23 @@ extension View {
   package var traitsOfOneView: LayoutTraits? {
     if let wrapper = self as? any WrapsOneView { return wrapper.traitsInside }
     // A view with a body counts as one, as a tab does that has one view.
-    return Body.self != Never.self || self is any LayoutContainerView ? LayoutTraits() : nil
+    return Body.self != Never.self || self is any OneBoxView ? LayoutTraits() : nil
   }
 }
+
+/// A view without a body that is one box, whatever its value.
+package protocol OneBoxView {}
+
+extension Text: OneBoxView {}
+extension Image: OneBoxView {}
+extension Spacer: OneBoxView {}
+extension Divider: OneBoxView {}
+extension Canvas: OneBoxView {}
+extension ScrollView: OneBoxView {}
+extension GeometryReader: OneBoxView {}
+extension ViewThatFits: OneBoxView {}
+extension SVGFileView: OneBoxView {}
+extension _ShapeView: OneBoxView {}
 
 /// A view around another one, of which it has as many views.
 private protocol WrapsOneView {

@@ -18,6 +18,9 @@ package nonisolated protocol EffectModifier: PrimitiveViewModifier, Animatable {
   /// Whether readers of geometry inside see where the effect puts the content.
   var isSeenByLayout: Bool { get }
 
+  /// Whether the effect changes geometry, and so carries the frames inside while its own frame moves.
+  static var isGeometryEffect: Bool { get }
+
   /// The effect where content runs from right to left.
   var mirrored: Self { get }
 
@@ -35,6 +38,7 @@ extension EffectModifier {
   package func projection(in frame: CGRect) -> ProjectionTransform? { nil }
   package var displacement: CGSize { .zero }
   package var isSeenByLayout: Bool { true }
+  package static var isGeometryEffect: Bool { false }
   package var mirrored: Self { self }
   package var problem: ViewProblem? { nil }
   package func resolved(in environment: EnvironmentValues) -> Self { self }
@@ -97,6 +101,18 @@ final class EffectBox<Effect: EffectModifier>: WrapperBox {
 
   override var drawsElsewhere: Bool { true }
 
+  // The effects of a transition draw a stand-in for a box, whose frame moves by itself.
+  override var isGeometryGroup: Bool { Effect.isGeometryEffect && !isDecoration }
+
+  private var isDecoration: Bool {
+    var node: LayoutBox = self
+    while let parent = node.parent {
+      if parent.decoration === node { return true }
+      node = parent
+    }
+    return false
+  }
+
   override var contentOffset: CGSize { effect(attribute?.value)?.displacement ?? .zero }
 
   override var contentTransform: CGAffineTransform? {
@@ -129,6 +145,11 @@ final class EffectBox<Effect: EffectModifier>: WrapperBox {
     inner.offset.width += effect.displacement.width
     inner.offset.height += effect.displacement.height
     let frame = inner.placed(drawnFrame.frame(at: context.time))
+    let lag = drawnFrame.lag(at: context.time)
+    if lag != .zero, isGeometryGroup {
+      inner.offset.width += lag.width
+      inner.offset.height += lag.height
+    }
     var check = NumberCheck()
     let items = inner.container.around(frame) {
       inner.isForRegions

@@ -158,6 +158,9 @@ package class LayoutBox: LayoutElement {
   /// The boxes inside, the one that the box is about first.
   package var orderedChildren: [LayoutBox] { children }
 
+  /// Whether frames inside are animated relative to this box, which carries them while it moves.
+  package var isGeometryGroup: Bool { false }
+
   /// How far the children are drawn from where they are placed, in points.
   package var contentOffset: CGSize { .zero }
 

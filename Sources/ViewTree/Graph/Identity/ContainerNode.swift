@@ -4,17 +4,20 @@ package import ViewAnimation
 package import ViewLayout
 
 /// A view that lays out its content by a `Layout`.
-package nonisolated protocol LayoutContainerView: PrimitiveView {
+package nonisolated protocol LayoutContainerView: PrimitiveView, OneBoxView {
   associatedtype L: Layout
   associatedtype Content: View
   var layout: L { get }
   var content: Content { get }
+  /// The headers and footers inside that stay visible during scrolling.
+  var pinnedViews: PinnedScrollableViews { get }
   /// What the container's type is called in paths and descriptions.
   static var containerName: String { get }
 }
 
 extension LayoutContainerView {
   package static var containerName: String { typeName(Self.self) }
+  package var pinnedViews: PinnedScrollableViews { [] }
 }
 
 /// The node of a view that lays out its content.
@@ -47,7 +50,13 @@ package final class ContainerNode<V: LayoutContainerView>:
   }
 
   package override func content(of view: V) -> (V.Content, ViewInputs) {
-    (view.content, contentInputs.inputs(from: inputs, stackAxis: axis(of: view.layout)))
+    let axis = axis(of: view.layout)
+    return (
+      view.content,
+      contentInputs.inputs(
+        from: inputs, stackAxis: axis,
+        pins: SectionPins(views: view.pinnedViews, axis: axis ?? .vertical))
+    )
   }
 
   package override func present() { updateLayout() }
@@ -86,14 +95,19 @@ package final class ContainerNode<V: LayoutContainerView>:
 struct StackInputs {
   private var last: (base: EnvironmentValues, axis: Axis?, result: EnvironmentValues)?
 
-  /// `inputs` with the axis of the nearest stack.
-  mutating func inputs(from inputs: ViewInputs, stackAxis: Axis?) -> ViewInputs {
+  /// `inputs` with the axis of the nearest stack, and with the headers and footers that it pins.
+  mutating func inputs(
+    from inputs: ViewInputs, stackAxis: Axis?, pins: SectionPins = SectionPins()
+  ) -> ViewInputs {
     var result = inputs
-    if let last, last.axis == stackAxis, last.base.isIdentical(to: inputs.environment) {
+    if let last, last.axis == stackAxis, last.base.isIdentical(to: inputs.environment),
+      last.result.sectionPins.views == pins.views
+    {
       result.environment = last.result
       return result
     }
     if inputs.environment.stackAxis != stackAxis { result.environment.stackAxis = stackAxis }
+    if inputs.environment.sectionPins.views != pins.views { result.environment.sectionPins = pins }
     last = (inputs.environment, stackAxis, result.environment)
     return result
   }

@@ -39,6 +39,9 @@ final class LazyScope {
     window.session.watchers.lazyScopes.append(WeakLazyScope(scope: self))
   }
 
+  /// Whether the container places the rows itself.
+  var placesRows: Bool { container != nil }
+
   /// Adds what makes rows.
   func add(_ source: any LazySource) {
     sources.removeAll { $0.node == nil }
@@ -59,10 +62,16 @@ final class LazyScope {
     let follows = filledLength.map { length > $0 + 0.01 } ?? false
     filledLength = length
     guard window.startsAtContent, !follows else { return (source, .max) }
-    let made = MadeRows(
-      lines: lines(of: source, in: window), count: source.madeCount, countsGaps: container != nil)
-    if let missing = made.missing(to: length + window.sight[axis]) { return (source, missing) }
+    let sight = length + window.sight[axis]
+    var made = rows(of: source, in: window)
+    if made.lines.isEmpty, let last = lastRows(before: source, in: window), last.end >= sight {
+      made = last
+    } else if let missing = made.missing(to: sight) {
+      return (source, missing)
+    }
     let rest = sources.reduce(0) { $0 + ($1.node?.missingCount ?? 0) }
+    // A header or a single row tells little of the others.
+    if made.lines.count < 2, let longest = longestRows(in: window) { made = longest }
     measure(made.lengthOfRow * CGFloat(rest))
     return nil
   }
@@ -72,16 +81,41 @@ final class LazyScope {
     sequence(first: owner, next: { $0?.parent }).contains { $0 === node }
   }
 
-  /// Makes the rows up to that of an id.
+  /// Makes the rows up to that of an id, which its `ForEach` or the row itself gives.
   ///
   /// - Returns: Whether there is such a row and it was not made.
   func makeRow(of id: AnyHashable, in graph: ViewGraph) -> Bool {
-    for source in sources.compactMap(\.node) where source.isMounted {
+    let mounted = sources.compactMap(\.node).filter(\.isMounted)
+    for (place, source) in mounted.enumerated() {
       guard let index = source.offset(of: id), index >= source.madeCount else { continue }
-      graph.update { source.makeMore(index + 1 - source.madeCount) }
+      graph.update {
+        for earlier in mounted[..<place] where earlier.isCut { earlier.makeMore(.max) }
+        source.makeMore(index + 1 - source.madeCount)
+      }
       return true
     }
     return false
+  }
+
+  private func rows(of source: any LazySource, in window: WindowBox) -> MadeRows {
+    MadeRows(lines: lines(of: source, in: window), count: source.madeCount, countsGaps: placesRows)
+  }
+
+  /// The farthest rows of the sources that have made all of theirs; `nil` without such rows.
+  private func lastRows(before source: any LazySource, in window: WindowBox) -> MadeRows? {
+    guard placesRows else { return nil }
+    return sources.compactMap(\.node)
+      .filter { $0.isMounted && !$0.isCut && $0 !== source }
+      .map { rows(of: $0, in: window) }
+      .filter { !$0.lines.isEmpty }
+      .max { $0.end < $1.end }
+  }
+
+  /// The rows of the source that has made most lines.
+  private func longestRows(in window: WindowBox) -> MadeRows? {
+    guard placesRows else { return nil }
+    return sources.compactMap(\.node).filter(\.isMounted).map { rows(of: $0, in: window) }
+      .max { $0.lines.count < $1.lines.count }
   }
 
   /// The rows of a source, those beside each other taken together.
@@ -160,6 +194,9 @@ private struct MadeRows {
   let count: Int
   /// Whether the room between lines is none of theirs.
   let countsGaps: Bool
+
+  /// The distance from the window's start to the end of the last line.
+  var end: CGFloat { lines.last?.end ?? 0 }
 
   /// How many rows more come in sight of a window of a length; nil for none.
   func missing(to length: CGFloat) -> Int? {

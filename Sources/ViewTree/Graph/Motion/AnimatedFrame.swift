@@ -14,13 +14,39 @@ package struct AnimatedFrame {
   package var isPlaced: Bool { target != nil }
 
   /// Sets where the frame is to be from `time` on.
-  package mutating func set(_ frame: CGRect, at time: Double, change: () -> AttributeChange) {
+  ///
+  /// - Parameter carried: How far the geometry group around the frame moves with this change, in points: that part of
+  ///   the way is the group's, and the frame only follows.
+  package mutating func set(
+    _ frame: CGRect, at time: Double, carried: () -> CGSize = { .zero },
+    change: () -> AttributeChange
+  ) {
     if let target, target != frame {
-      var data = self.data ?? AnimatedValue(target.animatableData)
-      data.set(frame.animatableData, at: time, change: change)
-      self.data = data
+      let move = carried()
+      let start = target.offsetBy(dx: move.width, dy: move.height)
+      data?.set(start.animatableData, at: time) { .follow }
+      if start.isNear(frame) {
+        data?.set(frame.animatableData, at: time) { .follow }
+      } else {
+        var data = self.data ?? AnimatedValue(start.animatableData)
+        data.set(frame.animatableData, at: time, change: change)
+        self.data = data
+      }
     }
     target = frame
+  }
+
+  /// The displacement of the drawn frame from its target, in points.
+  package func lag(at time: Double) -> CGSize {
+    guard let target, let data, data.isActive(at: time) else { return .zero }
+    let origin = frame(at: time).origin
+    return CGSize(width: origin.x - target.minX, height: origin.y - target.minY)
+  }
+
+  /// The displacement from the current target to a new frame, in points.
+  func way(to frame: CGRect) -> CGSize {
+    guard let target else { return .zero }
+    return CGSize(width: frame.minX - target.minX, height: frame.minY - target.minY)
   }
 
   /// The frame at a time.
@@ -36,4 +62,12 @@ package struct AnimatedFrame {
 
   /// How long the frame moves, if it is not set anew.
   package var motion: MotionLength { data?.motion ?? .rest(at: 0) }
+}
+
+extension CGRect {
+  /// Whether the rectangles differ by rounding errors alone.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9
+      && width == other.width && height == other.height
+  }
 }

@@ -121,6 +121,8 @@ package final class ViewGraph {
   private var dirty: [AnyViewNode] = []
   private var collecting: [AnyViewNode] = []
   private var actions: [() -> Void] = []
+  /// The actions of views that have gone, which run after those of views that have come.
+  private var departures: [() -> Void] = []
   /// What watches preferences, and what it knows of them.
   var preferences = PreferenceWatch()
   /// The nodes that have shown something over the scene.
@@ -219,7 +221,7 @@ package final class ViewGraph {
     jobs = SceneJobs()
     pass = 0
     transaction = Transaction()
-    (dirty, collecting, actions) = ([], [], [])
+    (dirty, collecting, actions, departures) = ([], [], [], [])
     (preferences, tasks, settling) = (PreferenceWatch(), [], Transaction())
     presenters = []
     pendingID = nil
@@ -253,12 +255,12 @@ package final class ViewGraph {
       layOut()
       if !isShowing { noteScrolling() }
       readPreferences(under: settling)
-      guard !actions.isEmpty || !dirty.isEmpty || !session.resizedReaders.isEmpty else {
+      let round = actions + departures
+      guard !round.isEmpty || !dirty.isEmpty || !session.resizedReaders.isEmpty else {
         guard focus.resolve(in: self) else { return }
         continue
       }
-      let round = actions
-      actions = []
+      (actions, departures) = ([], [])
       for action in round { action() }
     }
     fault = .unsettled(time: time, rounds: Self.maximumRounds)
@@ -319,6 +321,9 @@ package final class ViewGraph {
 
   /// Calls a function once views and layout are in line.
   func enqueue(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Calls a function of a view that has gone, once views and layout are in line and new views have appeared.
+  func enqueueDeparture(_ action: @escaping () -> Void) { departures.append(action) }
 
   /// Takes down what is wrong with a view, once.
   func report(_ problem: ViewProblem, at path: String) {

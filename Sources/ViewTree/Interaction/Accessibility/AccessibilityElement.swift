@@ -14,6 +14,8 @@ package struct AccessibilityElement {
   package var identifier: String?
   package var traits: AccessibilityTraits = []
   package var isEnabled = true
+  /// Whether pointers pass through it, by `allowsHitTesting(false)`.
+  package var letsPointersThrough = false
   /// Whether it has the focus.
   package var isFocused = false
   /// Whether its name was given to it, rather than taken from what it is made of.
@@ -100,7 +102,13 @@ final class AccessibilityReader {
     element.isEnabled = node.inputs.environment.isEnabled
     element.children = inner
     if properties.isValuedByContent { element.value = Self.name(of: inner) }
-    if properties.isNamedByContent {
+    if properties.isNamedByContent, properties.keepsContent {
+      element.name = Self.name(of: inner)
+      let hidden = node.nameNode.map { elements(of: $0) } ?? []
+      element.actions = hidden.flatMap { other in
+        other.actions.filter { $0.name == "press" }.map { (other.name, $0.action) }
+      }
+    } else if properties.isNamedByContent {
       let named = node.nameNode.map { elements(of: $0) }
       element.name = Self.name(of: named ?? inner)
       element.children = inner.filter { !$0.isLabel }
@@ -153,6 +161,11 @@ final class AccessibilityReader {
       || group.role != .group && !group.actions.isEmpty
     return says ? [group] : inner
   }
+}
+
+extension AccessibilityElement {
+  /// Whether it is a row whose name is that of its content.
+  package var repeatsContent: Bool { role == .row && !isLabeled && identifier == nil }
 }
 
 extension AccessibilityElement {

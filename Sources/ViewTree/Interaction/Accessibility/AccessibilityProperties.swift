@@ -57,6 +57,10 @@ package struct AccessibilityProperties {
   package var actions: [(name: String, action: @MainActor () -> Void)] = []
   /// Whether what is written inside is the view's name, and so is not told itself.
   package var isNamedByContent = false
+  /// Whether the views inside stay elements though they name the view.
+  ///
+  /// The buttons of the name view, which is not drawn, are the actions of the view.
+  package var keepsContent = false
 
   package init() {}
 }
@@ -137,6 +141,19 @@ extension View {
       properties.isNamedByContent = true
       if let press { properties.actions = [("press", press)] }
     }
+  }
+
+  /// Makes the view a row: named by its texts, which stay elements, with actions.
+  ///
+  /// - Parameter buttons: A view that is not drawn; each button inside is an action with the button's name.
+  package nonisolated func accessibilityRow<Buttons: View>(
+    actions: [(name: String, action: @MainActor () -> Void)], buttons: Buttons?
+  ) -> some View {
+    var properties = AccessibilityProperties()
+    (properties.role, properties.isNamedByContent, properties.keepsContent) = (.row, true, true)
+    properties.actions = actions
+    return modifier(
+      AccessibilityModifier(properties: properties, nameView: buttons.map { AnyView($0) }))
   }
 
   /// Says that the view is a control, which is named by what is written in another view.

@@ -8,6 +8,7 @@ private struct Placement {
   let frame: CGRect
   let visible: CGRect
   let window: CGRect?
+  let letsPointersThrough: Bool
 }
 
 /// What a scene tells at a time, and where things are then.
@@ -35,7 +36,9 @@ package struct AccessibilityTree {
       if let window, !windows.contains(window) { windows.append(window) }
       let frame = step.canvasFrame
       let visible = frame.intersection(window?.intersection(canvas) ?? canvas)
-      frames[ObjectIdentifier(node)] = Placement(frame: frame, visible: visible, window: window)
+      frames[ObjectIdentifier(node)] = Placement(
+        frame: frame, visible: visible, window: window,
+        letsPointersThrough: path.contains { $0.region.letsPointersThrough })
     }
     let reader = AccessibilityReader()
     let presented = graph.stages.compactMap { ($0.owner as? any Presenter)?.layerNode }
@@ -74,6 +77,29 @@ package struct AccessibilityTree {
       return x * x + y * y
     }
     return points.sorted { distance($0) < distance($1) }.first { meets(element, at: $0) }
+  }
+
+  /// The view that covers an element at a point, in words; empty if nothing there is known.
+  package func cover(of element: AccessibilityElement, at point: CGPoint) -> String {
+    if let modal { return " by \(modal.modalWords)" }
+    let met = all.filter { other in
+      other.visibleFrame.contains(point) && meets(other, at: point)
+        && !other.all.contains { $0.node === element.node }
+    }
+    guard let inner = met.last else {
+      let path = geometry.path(at: point)
+      return path.isEmpty ? "" : " by \(path)"
+    }
+    let identifier = met.last { $0.identifier != nil }?.identifier
+    let name = inner.name.isEmpty ? met.last { !$0.name.isEmpty }?.name : inner.name
+    switch (name, identifier) {
+    case (let name?, let identifier?):
+      return " by \"\(name)\" with the identifier \"\(identifier)\" (\(inner.path))"
+    case (let name?, nil): return " by \"\(name)\" (\(inner.path))"
+    case (nil, let identifier?):
+      return " by the view with the identifier \"\(identifier)\" (\(inner.path))"
+    case (nil, nil): return " by \(inner.path)"
+    }
   }
 
   /// The element that is met at a point, the innermost one.
@@ -215,6 +241,7 @@ extension AccessibilityElement {
     for output in node.outputs {
       for part in output.drawnParts {
         guard let known = frames[ObjectIdentifier(part)] else { continue }
+        copy.letsPointersThrough = known.letsPointersThrough
         copy.frame = copy.frame.union(known.frame)
         copy.visibleFrame = copy.visibleFrame.union(known.visible)
       }

@@ -59,6 +59,9 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   }
 
   override var isPressing: Bool { first.isOver ? second.isPressing : first.isPressing }
+  override func takesOver(from other: _AnyRecognizer) -> Bool {
+    first.isOver ? standing == .active : first.takesOver(from: other)
+  }
   override var deadline: Double? { first.isOver ? second.deadline : first.deadline }
 
   override func receive(_ input: GestureInput) {
@@ -135,18 +138,14 @@ extension SimultaneousGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
 private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  PairRecognizer<First.Value, Second.Value, SimultaneousGesture<First, Second>.Value>
+  PairRecognizer<
+    First.Value, Second.Value, SimultaneousPair, SimultaneousGesture<First, Second>.Value
+  >
 {
-  override class func pair(
-    _ first: _AnyRecognizer, _ second: _AnyRecognizer
-  ) -> _AnyRecognizer {
-    SimultaneousPair(first, second)
-  }
-
   override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
     let value = SimultaneousGesture<First, Second>.Value(
       first: first.phase.value, second: second.phase.value)
-    return switch pairStanding {
+    return switch pair.standing {
     case .possible: .possible
     case .active: .active(value)
     case .ended: .ended(value)
@@ -186,17 +185,13 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-  PairRecognizer<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value>
+  PairRecognizer<
+    First.Value, Second.Value, ExclusivePair, ExclusiveGesture<First, Second>.Value
+  >
 {
-  override class func pair(
-    _ first: _AnyRecognizer, _ second: _AnyRecognizer
-  ) -> _AnyRecognizer {
-    ExclusivePair(first, second)
-  }
-
   override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
-    if case .failed = first.phase { return second.phase.map { .second($0) } }
-    return first.phase.map { .first($0) }
+    guard let leader = pair.leader else { return .possible }
+    return leader === first ? first.phase.map { .first($0) } : second.phase.map { .second($0) }
   }
 }
 

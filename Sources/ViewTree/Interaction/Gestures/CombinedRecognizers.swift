@@ -1,10 +1,10 @@
-/// Two recognisers that are told everything alike.
+/// Two recognizers that receive the same events.
 @MainActor
 class RecognizerPair: _AnyRecognizer {
   final let first: _AnyRecognizer
   final let second: _AnyRecognizer
 
-  init(_ first: _AnyRecognizer, _ second: _AnyRecognizer) {
+  required init(_ first: _AnyRecognizer, _ second: _AnyRecognizer) {
     self.first = first
     self.second = second
   }
@@ -36,42 +36,66 @@ class RecognizerPair: _AnyRecognizer {
   }
 }
 
-/// One recogniser, or else another.
+/// One recognizer, or else another.
 ///
-/// The first counts as long as it may become a gesture, unless the second is one before: then it gives up.
-/// Source: OpenSwiftUI, ExclusiveGesture.
+/// The first one comes before the second as long as it is possible. A second gesture that takes over makes it fail: a
+/// drag as soon as it is active, a long press at its end. So a tap inside a long press ends as a tap if the pointer
+/// goes up early. A tap waits for a tap gesture with a higher count in second position.
+/// Source: OpenSwiftUI, ExclusiveGesture; for the counts, iOS 18.
 @MainActor
 final class ExclusivePair: RecognizerPair {
-  override var standing: Standing {
+  /// The recognizer that determines the phase, or `nil` while that is open.
+  var leader: _AnyRecognizer? {
     switch (first.standing, second.standing) {
-    case (.failed, let standing): standing
-    case (.possible, .active): .active
-    case (let standing, _): standing
+    case (.failed, _): second
+    case (.possible, .failed): first
+    case (.possible, .active): first.isPressing ? nil : second
+    case (.possible, _): nil
+    case (.ended, .possible): waitsForMoreTaps ? nil : first
+    case (.ended, .ended): hasFewerTaps ? second : first
+    case (.active, _), (.ended, _): first
     }
+  }
+
+  private var waitsForMoreTaps: Bool {
+    guard let count = first.endedTaps, let possible = second.possibleTaps else { return false }
+    return count < possible
+  }
+
+  /// Whether the second has counted on where the first has ended, which has waited for it.
+  private var hasFewerTaps: Bool {
+    guard let count = first.endedTaps, let more = second.endedTaps else { return false }
+    return count < more
+  }
+
+  override var standing: Standing { leader?.standing ?? .possible }
+  override var endedTaps: Int? { leader?.endedTaps }
+  override var possibleTaps: Int? {
+    [first, second].compactMap(\.possibleTaps).max()
+  }
+
+  override func takesOver(from other: _AnyRecognizer) -> Bool {
+    leader?.takesOver(from: other) ?? false
   }
 
   override func receive(_ input: GestureInput) {
     super.receive(input)
-    if first.standing == .possible, second.standing == .active { first.fail() }
+    if first.standing == .possible, second.takesOver(from: first) { first.fail() }
   }
 
   override func deliver(_ verdict: GestureVerdict, to calls: inout [@MainActor () -> Void]) {
-    switch first.standing {
-    case .active, .ended:
-      first.deliver(verdict, to: &calls)
-      second.deliver(.lost, to: &calls)
-    case .failed:
-      first.deliver(.lost, to: &calls)
-      second.deliver(verdict, to: &calls)
-    case .possible:
-      let open = verdict == .chosen ? GestureVerdict.open : verdict
+    let open = verdict == .chosen ? GestureVerdict.open : verdict
+    guard let leader else {
       first.deliver(open, to: &calls)
-      second.deliver(first.isPressing ? .lost : open, to: &calls)
+      return second.deliver(first.isPressing ? .lost : open, to: &calls)
     }
+    let isFirst = leader === first
+    first.deliver(isFirst ? verdict : first.isOver ? .lost : open, to: &calls)
+    second.deliver(isFirst ? .lost : verdict, to: &calls)
   }
 }
 
-/// Two recognisers at once.
+/// Two recognizers at once.
 @MainActor
 final class SimultaneousPair: RecognizerPair {
   override var standing: Standing {
@@ -81,28 +105,27 @@ final class SimultaneousPair: RecognizerPair {
     return standings.contains(.ended) ? .ended : .failed
   }
 
+  override func takesOver(from other: _AnyRecognizer) -> Bool {
+    first.takesOver(from: other) || second.takesOver(from: other)
+  }
+
   override func deliver(_ verdict: GestureVerdict, to calls: inout [@MainActor () -> Void]) {
     first.deliver(verdict, to: &calls)
     second.deliver(verdict, to: &calls)
   }
 }
 
-/// A recogniser whose phase follows from that of two others.
+/// A recognizer whose phase follows from that of a pair.
 @MainActor
-class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
-  private(set) var first: _Recognizer<First>
-  private(set) var second: _Recognizer<Second>
-  private var pair: _AnyRecognizer
+class PairRecognizer<First, Second, Pair: RecognizerPair, Value>: _Recognizer<Value> {
+  private(set) final var first: _Recognizer<First>
+  private(set) final var second: _Recognizer<Second>
+  private(set) final var pair: Pair
 
   required init(_ first: _Recognizer<First>, _ second: _Recognizer<Second>) {
     self.first = first
     self.second = second
-    pair = Self.pair(first, second)
-  }
-
-  /// What the two are together.
-  class func pair(_ first: _AnyRecognizer, _ second: _AnyRecognizer) -> _AnyRecognizer {
-    preconditionFailure("subclasses must override pair(_:_:)")
+    pair = Pair(first, second)
   }
 
   /// The recogniser of two gestures: the last one, if it is of this kind, with their new values.
@@ -120,11 +143,14 @@ class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
     guard first !== self.first || second !== self.second else { return }
     self.first = first
     self.second = second
-    pair = Self.pair(first, second)
+    pair = Pair(first, second)
   }
 
   override var isPressing: Bool { pair.isPressing }
   override var deadline: Double? { pair.deadline }
+  override var endedTaps: Int? { pair.endedTaps }
+  override var possibleTaps: Int? { pair.possibleTaps }
+  override func takesOver(from other: _AnyRecognizer) -> Bool { pair.takesOver(from: other) }
   override func receive(_ input: GestureInput) { pair.receive(input) }
   override func deliver(_ verdict: GestureVerdict, to calls: inout [@MainActor () -> Void]) {
     pair.deliver(verdict, to: &calls)
@@ -132,9 +158,6 @@ class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
   override func fail() { pair.fail() }
   override func reset() { pair.reset() }
   override func renew() { pair.renew() }
-
-  /// Where the pair stands.
-  final var pairStanding: Standing { pair.standing }
 }
 
 extension GesturePhase {

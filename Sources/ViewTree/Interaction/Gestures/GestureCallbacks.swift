@@ -62,6 +62,9 @@ class WrappingRecognizer<Base, Value>: _Recognizer<Value> {
   init(_ base: _Recognizer<Base>) { self.base = base }
 
   override var isPressing: Bool { base.isPressing }
+  override var endedTaps: Int? { base.endedTaps }
+  override var possibleTaps: Int? { base.possibleTaps }
+  override func takesOver(from other: _AnyRecognizer) -> Bool { base.takesOver(from: other) }
   override var deadline: Double? { base.deadline }
   override func receive(_ input: GestureInput) { base.receive(input) }
   override func fail() { base.fail() }

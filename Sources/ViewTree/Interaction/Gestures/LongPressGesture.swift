@@ -35,6 +35,11 @@ private final class LongPressRecognizer: PointerRecognizer<Bool> {
 
   override var deadline: Double? { end }
 
+  /// A control or a tap goes first until the press has its duration; a control that is held even then.
+  override func takesOver(from other: _AnyRecognizer) -> Bool {
+    standing == .ended && !other.isPressing
+  }
+
   override func forget() { (down, end) = (nil, nil) }
 
   override func respondToDeadline(_ input: GestureInput) -> GesturePhase<Bool> {

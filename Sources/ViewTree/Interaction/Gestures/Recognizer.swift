@@ -62,6 +62,15 @@ public class _AnyRecognizer {
   /// Whether a pointer is held on it, so that it shows instead of those further out.
   var isPressing: Bool { false }
 
+  /// The number of taps that it has ended with, or `nil` for other gestures and phases.
+  var endedTaps: Int? { nil }
+
+  /// The highest number of taps that it may still end with, or `nil` if it does not count taps.
+  var possibleTaps: Int? { nil }
+
+  /// Whether it makes a gesture fail that comes before it and is still possible.
+  func takesOver(from other: _AnyRecognizer) -> Bool { standing == .active }
+
   /// When it must be asked again, in seconds.
   var deadline: Double? { nil }
 

@@ -74,6 +74,8 @@ private final class TapRecognizer: PointerRecognizer<SpatialTapGesture.Value> {
   private var limit: Double?
 
   override var deadline: Double? { limit }
+  override var endedTaps: Int? { standing == .ended ? count : nil }
+  override var possibleTaps: Int? { standing == .possible ? count : nil }
 
   override func forget() { (down, taps, lastUp, limit) = (nil, 0, nil, nil) }
 

@@ -55,9 +55,19 @@ private final class ScrollGeometryNode<Base: View, Value: Equatable>:
   override func look(at scroller: Scroller) {
     guard let modifier = view?.modifier, let geometry = scroller.geometry else { return }
     let value = modifier.transform(geometry)
-    defer { last = value }
-    guard let last, last != value else { return }
-    inputs.graph?.enqueue { modifier.action(last, value) }
+    let known = last ?? begin(modifier)
+    last = value
+    guard known != value else { return }
+    inputs.graph?.enqueue { modifier.action(known, value) }
+  }
+
+  /// Reports the value of an empty geometry, from which the first change starts.
+  ///
+  /// Source: measured on macOS 26 and iOS 26: two calls before anything is scrolled.
+  private func begin(_ modifier: ScrollGeometryModifier<Value>) -> Value {
+    let value = modifier.transform(.zero)
+    inputs.graph?.enqueue { modifier.action(value, value) }
+    return value
   }
 }
 
@@ -74,6 +84,15 @@ private struct ScrollPhaseModifier: PrimitiveViewModifier {
 }
 
 private final class ScrollPhaseNode<Base: View>: ScrollWatchNode<Base, ScrollPhaseModifier> {
+  private var hasBegun = false
+
+  /// Reports the phase once at rest, as measured on macOS 26 and iOS 26.
+  override func look(at scroller: Scroller) {
+    guard !hasBegun, scroller.geometry != nil else { return }
+    hasBegun = true
+    phaseDidChange(from: scroller.phase, to: scroller.phase, of: scroller)
+  }
+
   override func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, of scroller: Scroller) {
     guard let action = view?.modifier.action, let geometry = scroller.geometry else { return }
     let context = ScrollPhaseChangeContext(geometry: geometry, velocity: scroller.velocity)
@@ -90,7 +109,8 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-  /// Calls a function when a value of the first inner scroll view's geometry changes.
+  /// Calls a function when a value of the first inner scroll view's geometry changes, and once before the first layout
+  /// with the value of an empty geometry.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -98,7 +118,7 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Calls a function when the phase of the first inner scroll view changes.
+  /// Calls a function when the phase of the first inner scroll view changes, and once when the scroll view appears.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

@@ -285,7 +285,7 @@ final class Scroller {
       contentOffset: CGPoint(
         x: offset.x - window.margins.leading, y: offset.y - window.margins.top),
       contentSize: window.contentFrame.size, contentInsets: window.margins,
-      containerSize: window.frame.size)
+      containerSize: window.room.size)
   }
 
   /// How fast the content moves by itself, in points a second; nil while it does not.

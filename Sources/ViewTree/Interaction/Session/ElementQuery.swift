@@ -71,7 +71,8 @@ extension ElementQuery {
       } else {
         elements
       }
-    let found = named(in: scope.flatMap(\.all).filter { hasRole($0) && holdsContent($0) })
+    let found = named(
+      in: scope.flatMap(\.all).filter { hasRole($0) && holdsContent($0) && !isRepeated($0) })
     guard let index else { return found }
     return found.indices.contains(index) ? [found[index]] : []
   }
@@ -81,6 +82,11 @@ extension ElementQuery {
     if isSecret, !element.isSecret { return false }
     guard let roles else { return true }
     return element.role.map(roles.contains) ?? false
+  }
+
+  /// Whether an element is a row named by its content: unless the query asks for rows, it means the view inside.
+  private func isRepeated(_ element: AccessibilityElement) -> Bool {
+    roles == nil && identifier == nil && element.repeatsContent
   }
 
   @MainActor

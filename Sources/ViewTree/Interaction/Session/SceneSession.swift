@@ -129,10 +129,7 @@ package final class SceneSession {
     try check(element, as: query)
     if let place = tree.reachablePoint(of: element) { return place }
     let frame = element.visibleFrame
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    let cover =
-      tree.modal.map { " by \($0.modalWords)" }
-      ?? tree.element(at: middle).map { " by \"\($0.name)\" (\($0.path))" } ?? ""
+    let cover = tree.cover(of: element, at: CGPoint(x: frame.midX, y: frame.midY))
     throw SessionError(
       .covered,
       "\(element.called(query)) at \(now.inSeconds) is covered at \(frame.numbers)\(cover)",
@@ -175,6 +172,12 @@ package final class SceneSession {
     guard element.isEnabled else {
       throw SessionError(
         .disabled, "\(name) is disabled at \(now.inSeconds): nothing happens on a tap",
+        frames: [element.frame])
+    }
+    guard !element.letsPointersThrough else {
+      throw SessionError(
+        .disabled,
+        "\(name) at \(now.inSeconds) lets pointers through; remove allowsHitTesting(false)",
         frames: [element.frame])
     }
     guard !element.visibleFrame.isNull, !element.visibleFrame.isEmpty else {

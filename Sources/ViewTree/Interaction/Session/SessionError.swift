@@ -57,7 +57,7 @@ extension SessionError {
   ) -> SessionError {
     let kin = tree.all.filter { element in
       query.roles.map { roles in element.role.map(roles.contains) ?? false } ?? !element.name
-        .isEmpty
+        .isEmpty && !element.repeatsContent
     }
     let kind = query.roles.map { "\($0[0].rawValue)s" } ?? "views"
     let wanted = query.text ?? query.identifier ?? ""

@@ -1,0 +1,41 @@
+/// The header or the footer of a section: one row of the lazy container around, created like the others as it comes
+/// into sight.
+final class SectionPartNode<Content: View>: _ViewNode<Content>, LazySource {
+  private var content: _ViewNode<Content>?
+  /// The lazy container that the part is created for, once that is known; `nil` inside for none.
+  private var scope: LazyScope??
+  private var isMade = true
+  /// Called when the part is created after the section.
+  var didMake: (@MainActor () -> Void)?
+
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
+  override var onlyChild: AnyViewNode? { content }
+
+  override func receive(_ view: Content) {
+    prepare()
+    if isMade { childNode(in: &content).update(view, inputs) }
+  }
+
+  private func prepare() {
+    guard scope == nil else { return }
+    let found = lazyScope.flatMap { $0.placesRows ? $0 : nil }
+    scope = .some(found)
+    guard let found else { return }
+    isMade = !found.isCut
+    found.add(self)
+  }
+
+  var isCut: Bool { !isMade }
+  var missingCount: Int { isMade ? 0 : 1 }
+  var madeCount: Int { 1 - missingCount }
+  func makeMore(_ count: Int) { make() }
+  func offset(of id: AnyHashable) -> Int? { (view?.hasExplicitID(id) ?? false) ? 0 : nil }
+
+  /// Creates the part, if it is not there.
+  func make() {
+    guard !isMade else { return }
+    isMade = true
+    if hasView { receive(lastView) }
+    didMake?()
+  }
+}
