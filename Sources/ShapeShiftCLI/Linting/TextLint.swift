@@ -17,7 +17,10 @@ struct TextLint {
     return LintFinding(
       .textCutOff, at: text.pointer,
       "\(Diagnostic.quoted(text.text)) is truncated: it needs \(Self.shown(text.whole)) points and has "
-        + Self.shown(text.room))
+        + Self.shown(text.room),
+      help: text.isFitted
+        ? "lower the minimum scale of \"fit\", or give the text more space"
+        : "scale the text down with the modifier {\"fit\": 0.5}, or give it more space")
   }
 
   private var missing: [LintFinding] {

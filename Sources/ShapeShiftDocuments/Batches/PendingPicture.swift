@@ -34,7 +34,7 @@ struct PendingPicture: Sendable {
     let stage = try Stage(
       scene, request.layout, at: request.time, limits: request.document.limits, cache)
     list = try stage.displayList()
-    isTextCutOff = stage.graph.texts().contains(where: \.isCutOff)
+    isTextCutOff = stage.graph.textsOfAllScenes().contains(where: \.isCutOff)
     options = request.picture.renderOptions(
       scale: request.layout.scale, documentBackground: stage.background,
       drawingSteps: scene.drawingSteps)
