@@ -37,6 +37,8 @@ final class PangoEngine: @unchecked Sendable {
   enum Breaking {
     /// Into lines, at words, or within one that is wider than a line.
     case wrapping
+    /// Into lines, at words alone.
+    case wrappingWords
     /// Not at all; what is too wide gives way to an ellipsis.
     case truncating(StyledText.Truncation)
   }
@@ -76,10 +78,14 @@ final class PangoEngine: @unchecked Sendable {
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_auto_dir(layout, isForced ? 0 : 1)
     set(text, styles: styles, in: layout)
-    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    if case .wrappingWords = breaking {
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
+    } else {
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    }
     pango_layout_set_width(layout, width ?? -1)
     switch breaking {
-    case .wrapping: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+    case .wrapping, .wrappingWords: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
     case .truncating(.head): pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
     case .truncating(.middle): pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
     case .truncating(.tail): pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)

@@ -43,7 +43,8 @@ struct PangoParagraph {
     let width = scale.width(constraints.width)
     let base = text.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     let wrapping = PangoWrapping(
-      bytes: bytes, styles: styles, language: text.language, width: width, direction: base)
+      bytes: bytes, styles: styles, language: text.language, width: width, direction: base,
+      breaksWords: text.breaksWords)
     var lines = try wrapping.lines(by: engine, atLeast: wantedCount(in: constraints.height))
     if text.hasAppleRules { lines = try wrapping.pushingOut(lines, by: engine) }
     let count = fittingCount(of: lines, height: constraints.height)

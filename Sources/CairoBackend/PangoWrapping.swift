@@ -19,6 +19,8 @@ struct PangoWrapping {
   let direction: PangoDirection
   /// Whether the lines say where their Characters are.
   var isLocating = false
+  /// Whether a word that is wider than a line is broken.
+  var breaksWords = true
 
   /// Paragraphs from this length on, in bytes, are broken a stretch at a time.
   static let longParagraph = 16_384
@@ -149,7 +151,8 @@ struct PangoWrapping {
     of text: PangoText, by engine: PangoEngine, direction: PangoDirection, isForced: Bool
   ) throws(FontError) -> [PangoLine] {
     try engine.lines(
-      of: text, styles: styles, language: language, width: width, breaking: .wrapping,
+      of: text, styles: styles, language: language, width: width,
+      breaking: breaksWords ? .wrapping : .wrappingWords,
       direction: direction, isForced: isForced, isLocating: isLocating)
   }
 }

@@ -74,6 +74,8 @@ package struct SceneDocument: Sendable {
   package var isStill = false
   /// Runs what may be a person's code, where the view has any.
   package var watch: (@MainActor @Sendable (_ body: () -> Void) -> Void)?
+  /// The documents that its images show, in the order of first use.
+  package var embedded: [SceneDocument] = []
   /// Warnings: what is odd but can be drawn.
   package var warnings: [Diagnostic]
 }
@@ -110,6 +112,22 @@ extension SceneDocument {
     self.offered = offered
   }
 
+  /// The documents that images show, with the color scheme, locale, direction and text size of this document where they
+  /// have none of their own.
+  package var embeddedInSurroundings: [SceneDocument] {
+    embedded.map { inner in
+      var inner = inner
+      let (outer, own) = (environment, inner.environment)
+      inner.environment = { values in
+        var around = EnvironmentValues()
+        outer(&around)
+        values = around.inheritedByScenes
+        own(&values)
+      }
+      return inner
+    }
+  }
+
   /// What is painted under the views of a graph, in its present surroundings; nil for nothing.
   @MainActor package func background(in graph: ViewGraph) -> Color.Resolved? {
     canvas.background?.resolve(in: graph.environment)
@@ -142,10 +160,12 @@ extension SceneDocument {
   ///   - height: The canvas's height in points, in place of the document's.
   ///   - scale: Pixels a point.
   ///   - shaper: Measures text, with the document's fonts.
+  ///   - inherited: The environment where the document does not set it.
   @MainActor package func configuration(
-    width: CGFloat? = nil, height: CGFloat? = nil, scale: Double, shaper: any TextShaper
+    width: CGFloat? = nil, height: CGFloat? = nil, scale: Double, shaper: any TextShaper,
+    inheriting inherited: EnvironmentValues = EnvironmentValues()
   ) -> ViewGraph.Configuration {
-    var values = EnvironmentValues()
+    var values = inherited
     environment(&values)
     let asked = (width: width ?? canvas.width, height: height ?? canvas.height)
     var configuration = ViewGraph.Configuration(

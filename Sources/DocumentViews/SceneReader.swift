@@ -41,14 +41,35 @@ package struct SceneReader {
 
   /// - Parameter isState: Whether it is a state of a film, whose own script does not count.
   func read(_ source: SourceText, isState: Bool) throws(DocumentErrors) -> SceneDocument {
+    var nesting = DocumentNesting()
+    if let file = file(of: source) {
+      let path = file.standardizedFileURL.resolvingSymlinksInPath().path
+      nesting.links = [DocumentNesting.Link(name: file.lastPathComponent, path: path)]
+    }
+    return try read(source, isState: isState, in: nil, nesting)
+  }
+
+  /// Returns the scene of a document in another one, with the limits of which it counts.
+  func read(
+    _ source: SourceText, in outer: DocumentDecoder, _ nesting: DocumentNesting
+  ) throws(DocumentErrors) -> SceneDocument {
+    try read(source, isState: false, in: outer, nesting)
+  }
+
+  private func read(
+    _ source: SourceText, isState: Bool, in outer: DocumentDecoder?, _ nesting: DocumentNesting
+  ) throws(DocumentErrors) -> SceneDocument {
     if EncodedImage.isMarkup(source.bytes) {
       return try SVGScene(source, root: root, changes: overrides, data: data, limits: limits)
         .document()
     }
-    let files = DocumentFiles(root: root, vocabulary: vocabulary, locale: locale)
+    var files = DocumentFiles(root: root, vocabulary: vocabulary, locale: locale)
+    files.nesting = nesting
     let loading = try load(source, files)
     let decoder = DocumentDecoder(limits: limits, files: files)
     decoder.isState = isState
+    outer.map { decoder.begin(inside: $0) }
+    defer { outer?.end(decoder) }
     var node = loading.node
     do {
       node = try OverrideList(overrides, data: data).applied(to: node)
@@ -62,9 +83,11 @@ package struct SceneReader {
     }
     scene.drawingSteps = limits.drawingSteps
     scene.files = loading.files + decoder.usedFiles
-    scene.warnings =
-      Diagnostic.sorted(decoder.diagnostics)
-      + Self.unusedValues(in: node, before: loading.node, data: data, overrides: overrides)
+    scene.warnings = Diagnostic.sorted(decoder.diagnostics)
+    if outer == nil {
+      scene.warnings += Self.unusedValues(
+        in: node, before: loading.node, data: data, overrides: overrides)
+    }
     scene.root = node
     if decoder.usesLocale {
       scene.inLocale = { (locale) throws(DocumentErrors) in
@@ -82,8 +105,8 @@ package struct SceneReader {
   {
     let reading = JSONReader.read(source, limits: limits)
     guard let node = reading.root else { throw allProblems(of: reading, files) }
-    let name = String(source.name.split(separator: "/").last ?? "document")
-    let file = root.map { $0.appendingPathComponent(name) }
+    let name = Self.fileName(of: source)
+    let file = self.file(of: source)
     guard reading.containsReferences else { return (node, file.map { [$0] } ?? []) }
     var resolver = ReferenceResolver(limits: limits) { path in
       do throws(Diagnostic) {
@@ -98,6 +121,14 @@ package struct SceneReader {
       throw DocumentErrors(Diagnostic.sorted(resolver.diagnostics), files: included)
     }
     return (resolved, (file.map { [$0] } ?? []) + included)
+  }
+
+  private static func fileName(of source: SourceText) -> String {
+    String(source.name.split(separator: "/").last ?? "document")
+  }
+
+  private func file(of source: SourceText) -> URL? {
+    root.map { $0.appendingPathComponent(Self.fileName(of: source)) }
   }
 
   /// The problems of a file with broken tokens: its own, and those of the rest of the document.

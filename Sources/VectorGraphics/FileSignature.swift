@@ -146,6 +146,11 @@ extension FileSignature {
       "video", "a video (MP4 or MOV)", by: "ffmpeg -i video.mp4 -frames:v 1 image.png", branded()),
   ]
 
+  /// Whether bytes are those of an image, of a kind that is read or converted.
+  package static func isImage(_ bytes: [UInt8]) -> Bool {
+    FileSignature(bytes).map { !["empty", "Git LFS", "HTML"].contains($0.format) } ?? false
+  }
+
   /// The start of a text, in lowercase letters without leading white space.
   private static func text(_ bytes: [UInt8]) -> String {
     String(

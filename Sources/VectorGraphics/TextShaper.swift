@@ -131,6 +131,8 @@ package struct StyledText: Sendable, Hashable {
   package var isRightToLeft: Bool
   /// BCP 47, for shaping.
   package var language: String
+  /// Whether a word that is wider than a line continues on the next one, instead of extending past the end.
+  package var breaksWords = true
 
   package init(
     spans: [Span], alignment: Alignment = .leading, lineLimit: Int? = nil,

@@ -38,7 +38,13 @@ enum Vocabulary {
 
   /// Does something with the files that examples name.
   static func withFiles<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    try withFolder(["images/dot.png": pngHead(width: 8, height: 4)], body)
+    try withFolder(
+      [
+        "images/dot.png": pngHead(width: 8, height: 4),
+        "cards/chart.json": Array(
+          #"{"shapeshift": 1, "values": {"title": ""}, "view": {"view": "Text", "text": {"$": "title"}}}"#
+            .utf8),
+      ], body)
   }
 
   /// A view in every form that shows one of its parameters.

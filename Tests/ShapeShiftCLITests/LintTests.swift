@@ -41,6 +41,16 @@ import Testing
     #expect(try lint(scaled).warnings == [])
   }
 
+  @Test func `Truncated text of an embedded document is reported at its place`() throws {
+    try workspace.write(
+      #"{"shapeshift": 1, "canvas": {"width": 60, "height": 20}, "view": {"view": "Text", "text": "A sentence that takes more than a line", "modifiers": [{"lineLimit": 1}]}}"#,
+      to: "in/b.json")
+    let warnings = try lint(#"{"view": "Image", "document": "in/b.json"}"#).warnings
+    #expect(warnings.map { $0.prefix(11) } == ["E0271 /view"])
+    let outcome = try workspace.run("check", "--lint", "a.json")
+    #expect(outcome.messages.contains("in/b.json:1:91"), "\(outcome.messages)")
+  }
+
   @Test(arguments: [
     (
       "#777777", 17,
@@ -213,12 +223,17 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.messages.contains(
-        "warning: text is truncated in 2 of 4 rows, first in row 2; list them with --lint\n"),
+        "warning: text is truncated in 2 of 4 rows, first in row 2; scale it down with the modifier {\"fit\": 0.5}, "
+          + "or list the rows with --lint\n"),
       "\(outcome.messages)")
     let fitting = try workspace.run(
       "batch", "card.json", "--data", "people.csv", "-o", "out/{row}.png", "--set",
       "view.modifiers=[]")
     #expect(!fitting.messages.contains("truncated"), "\(fitting.messages)")
+    let fitted = try workspace.run(
+      "batch", "card.json", "--data", "people.csv", "-o", "out/{row}.png", "--set",
+      #"view.modifiers=[{"fit": {"minimumScale": 0.1, "lines": 1}}]"#)
+    #expect(!fitted.messages.contains("truncated"), "\(fitted.messages)")
   }
 
   @Test func `check --lint takes --set, and --data row by row`() throws {

@@ -5,7 +5,7 @@ package import VectorGraphics
 ///
 /// Every character is 0.6 em wide (plus its span's kerning, but for the last of a line), a line's ascent is
 /// 0.8 em and its descent 0.2 em of its largest span. Lines break after spaces, and inside a word that is
-/// wider than a line; spaces at a break have no width. Left to right only.
+/// wider than a line, unless the text keeps words; spaces at a break have no width. Left to right only.
 package struct FixedWidthTextShaper: TextShaper {
   /// A character with its span.
   private struct Cell {
@@ -52,7 +52,8 @@ package struct FixedWidthTextShaper: TextShaper {
     var line: [Cell] = []
     for cell in cells {
       if let limit, !cell.isSpace, !cell.character.isNewline, !line.isEmpty,
-        width(of: line + [cell], in: text) > limit + 1e-9
+        width(of: line + [cell], in: text) > limit + 1e-9,
+        text.breaksWords || line.contains(where: \.isSpace)
       {
         // Back to after the last space, if the line has one; the rest of the word moves on.
         let end = line.lastIndex(where: \.isSpace).map { $0 + 1 } ?? line.count

@@ -40,7 +40,7 @@ extension DiagnosticCode {
     "E0401", "invalid reference",
     """
     A reference is an object whose only key is "$ref" and whose value is a relative path, a \
-    fragment or both: {"$ref": "cards.json#/components/Card"}.
+    fragment or both: {"$ref": "cards.json#/components/Card"}. The text of a file is {"$text": "terms.txt"}.
     """)
   package static let referenceOutsideRoot = DiagnosticCode(
     "E0402", "reference leaves the folder",
@@ -49,13 +49,15 @@ extension DiagnosticCode {
     that climb out with ".." are refused, so that a document cannot read other files.
     """)
   package static let referenceUnreadable = DiagnosticCode(
-    "E0403", "included file cannot be read", "The file of a \"$ref\" could not be read.")
+    "E0403", "included file cannot be read",
+    "The file of a \"$ref\" or \"$text\" could not be read.")
   package static let referenceNotFound = DiagnosticCode(
     "E0404", "reference not found",
     "The JSON pointer after # in a \"$ref\" points to a value that the file does not contain.")
   package static let referenceCycle = DiagnosticCode(
     "E0405", "reference cycle",
-    "A value includes itself, directly or through other files.")
+    "A value includes itself, directly or through other files, or a document contains an image of itself."
+  )
 
   static let referenceCodes = [
     invalidReference, referenceOutsideRoot, referenceUnreadable, referenceNotFound, referenceCycle,

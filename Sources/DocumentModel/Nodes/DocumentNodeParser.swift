@@ -94,7 +94,7 @@ package struct DocumentNodeParser {
     case .modifiers:
       parts.modifiers = parseModifiers(members[index].value, at: .key("modifiers", of: place))
     case .condition, .otherwise: parts.isConditional = true
-    case .view, .style, .expression, .reference, nil: break
+    case .view, .style, .expression, .reference, .textFile, nil: break
     }
   }
 

@@ -1,4 +1,5 @@
-/// Replaces every `{"$ref": "cards.json#/components/Card"}` by the value that it names.
+/// Replaces every `{"$ref": "cards.json#/components/Card"}` by the value that it names, and every
+/// `{"$text": "terms.txt"}` by the text of the file.
 ///
 /// A file is read once and a value resolved once, however often it is used. What is put in keeps the
 /// places of its own file. Nothing below a key that begins with `x-` is looked at.
@@ -21,6 +22,7 @@ package struct ReferenceResolver {
   private let load: Loader
   private var files: [String: JSONNode] = [:]
   private var brokenFiles: Set<String> = []
+  private var texts: [String: JSONNode] = [:]
   private var resolved: [ReferencePath: Resolved] = [:]
   /// The references being followed, outermost first.
   private var active: [(path: ReferencePath, span: SourceSpan)] = []
@@ -51,6 +53,9 @@ package struct ReferenceResolver {
     case .object(let members):
       if let reference = members.first(where: { $0.key == "$ref" }) {
         return follow(reference, of: node, in: file, level: level)
+      }
+      if let name = members.first(where: { $0.key == CommonText.textFile.text }) {
+        return text(name, of: node, in: file)
       }
       return resolve(members, of: node, in: file, level: level + 1)
     }
@@ -187,22 +192,66 @@ package struct ReferenceResolver {
     return result
   }
 
-  /// The value of a file; nil if it is broken, which is reported once.
-  private mutating func file(_ path: String, from span: SourceSpan) throws(Diagnostic) -> JSONNode?
-  {
-    if let known = files[path] { return known }
-    guard !brokenFiles.contains(path) else { return nil }
-    includedFiles.append(path)
-    brokenFiles.insert(path)
-    let bytes: [UInt8]
+  /// The text of a file.
+  private mutating func text(
+    _ name: JSONNode.Member, of node: JSONNode, in file: String
+  ) -> Resolved? {
+    guard diagnostics.count < limits.diagnostics else { return nil }
+    do throws(Diagnostic) {
+      guard node.members?.count == 1, let path = name.value.string else {
+        throw Diagnostic(
+          .invalidReference, "a text file must have only the key \"$text\", with a string",
+          help: "write {\"$text\": \"terms.txt\"}")
+      }
+      let reference = try ReferencePath(path, in: file)
+      guard !path.contains("#") else {
+        throw Diagnostic(
+          .invalidReference, "\(Diagnostic.quoted(path)) names a part of a text file",
+          help: "remove the # and what follows it")
+      }
+      return Resolved(node: try text(of: reference.file), depth: 0, count: 1)
+    } catch {
+      var problem = error
+      if problem.span == nil {
+        problem.span = name.value.span
+      } else {
+        problem.notes.append(.init("included from here", at: name.value.span))
+      }
+      problem.pointer = pointer
+      diagnostics.append(problem)
+      return nil
+    }
+  }
+
+  private mutating func text(of path: String) throws(Diagnostic) -> JSONNode {
+    if let known = texts[path] { return known }
+    let source = SourceText(name: path, bytes: try bytes(of: path))
+    let text = try TextFile.text(of: source)
+    let node = JSONNode(JSONValue.string(text), source: source, range: 0..<source.bytes.count)
+    texts[path] = node
+    return node
+  }
+
+  /// The bytes of a file, which is noted.
+  private mutating func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+    if !includedFiles.contains(path) { includedFiles.append(path) }
     do {
-      bytes = try load(path)
+      return try load(path)
     } catch let diagnostic as Diagnostic {
       throw diagnostic
     } catch {
       throw Diagnostic(
         .referenceUnreadable, "\(Diagnostic.quoted(path)) cannot be read: \(error)")
     }
+  }
+
+  /// The value of a file; nil if it is broken, which is reported once.
+  private mutating func file(_ path: String, from span: SourceSpan) throws(Diagnostic) -> JSONNode?
+  {
+    if let known = files[path] { return known }
+    guard !brokenFiles.contains(path) else { return nil }
+    brokenFiles.insert(path)
+    let bytes = try bytes(of: path)
     let reading = JSONReader.read(SourceText(name: path, bytes: bytes), limits: limits)
     guard let root = reading.root else {
       for var diagnostic in reading.diagnostics {

@@ -198,7 +198,9 @@ package struct JSONReader {
     if byte == ASCII.comma || byte == ASCII.closeBrace || byte == ASCII.closeBracket {
       return reportMissingValue("expected a value for the key \(quoted(key))")
     }
-    if key == CommonText.reference.rawValue { containsReferences = true }
+    if key == CommonText.reference.rawValue || key == CommonText.textFile.rawValue {
+      containsReferences = true
+    }
     let valueStart = position
     let value = readValue() ?? repairedValue(from: valueStart)
     if let first = keys.add(key, among: items, tape) {

@@ -2,10 +2,10 @@
 package enum CommonText: UInt32, CaseIterable {
   case view, id, children, content, modifiers, style
   case condition, otherwise
-  case expression, reference
+  case expression, reference, textFile
 
   /// How many places are theirs.
-  static let count: UInt32 = 10
+  static let count: UInt32 = 11
 
   /// The text that is the same, if there is one.
   init?(_ text: String) {
@@ -20,6 +20,7 @@ package enum CommonText: UInt32, CaseIterable {
     case "else": self = .otherwise
     case "$": self = .expression
     case "$ref": self = .reference
+    case "$text": self = .textFile
     default: return nil
     }
   }
@@ -36,6 +37,7 @@ package enum CommonText: UInt32, CaseIterable {
     case .otherwise: "else"
     case .expression: "$"
     case .reference: "$ref"
+    case .textFile: "$text"
     }
   }
 }

@@ -145,7 +145,7 @@ extension JSONTape {
   private func isPartOfView(_ index: Int) -> Bool {
     switch commonKey(at: index) {
     case .id, .children, .content, .modifiers: true
-    case .view, .style, .condition, .otherwise, .expression, .reference, nil: false
+    case .view, .style, .condition, .otherwise, .expression, .reference, .textFile, nil: false
     }
   }
 

@@ -34,7 +34,7 @@ extension DocumentDecoder {
     guard diagnostics.allSatisfy({ $0.severity == .warning }) else { return nil }
     let tracked = TrackedDocument(
       document: document, timeline: timeline, limits: limits, files: files, images: images,
-      colors: colors)
+      readings: readings, colors: colors)
     for time in timeline.keyframeTimes {
       let problems = tracked.problems(at: time)
       for problem in problems { report(problem) }
@@ -59,6 +59,7 @@ extension DocumentDecoder {
         let animation = try history.apply(step)
         let decoder = DocumentDecoder(limits: limits, files: files)
         decoder.images = images
+        decoder.readings = readings
         decoder.isState = true
         decoder.history = (history.canUndo, history.canRedo)
         let scene = decoder.scene(history.document)
@@ -80,7 +81,9 @@ extension DocumentDecoder {
 
   private func noteFiles(of other: DocumentDecoder) {
     images.merge(other.images) { known, _ in known }
+    readings.merge(other.readings) { known, _ in known }
     for file in other.usedFiles where !usedFiles.contains(file) { usedFiles.append(file) }
+    for font in other.fontFiles where !fontFiles.contains(font) { fontFiles.append(font) }
   }
 }
 

@@ -58,6 +58,7 @@ struct DecoderNames: Sendable {
   private let styles: [String: NamedStyle]
   private let components: [String: Component]
   private let images: [String: EncodedImage]
+  private let readings: [[String]: EmbeddedReading]
   private let limits: DocumentLimits
   private let files: DocumentFiles
   private let document: JSONNode?
@@ -71,6 +72,7 @@ struct DecoderNames: Sendable {
     styles = decoder.styles
     components = decoder.components
     images = decoder.images
+    readings = decoder.readings
     limits = decoder.limits
     files = decoder.files
     document = decoder.document
@@ -87,6 +89,7 @@ struct DecoderNames: Sendable {
     decoder.styles = styles
     decoder.components = components
     decoder.images = images
+    decoder.readings = readings
     decoder.isFrame = true
     decoder.document = document
     decoder.places = places

@@ -9,6 +9,7 @@ struct TrackedDocument: Sendable {
   let limits: DocumentLimits
   let files: DocumentFiles
   let images: [String: EncodedImage]
+  let readings: [[String]: EmbeddedReading]
   let colors: [String: Color]
 
   /// What makes the view, which follows the time of the picture.
@@ -73,6 +74,7 @@ struct TrackedDocument: Sendable {
   private var decoder: DocumentDecoder {
     let decoder = DocumentDecoder(limits: limits, files: files)
     decoder.images = images
+    decoder.readings = readings
     decoder.isFrame = true
     return decoder
   }

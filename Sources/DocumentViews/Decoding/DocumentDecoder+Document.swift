@@ -11,7 +11,7 @@ extension DocumentDecoder {
     checkDocumentKeys(members)
     readNames(of: node)
     let canvas = node["canvas"].flatMap { value in at("canvas") { self.canvas(value) } }
-    let fonts = node["fonts"].map { value in at("fonts") { self.fonts(value) } } ?? []
+    fontFiles = node["fonts"].map { value in at("fonts") { self.fonts(value) } } ?? []
     guard let view = node["view"] else {
       report(
         .viewRequired, "the document needs the key \"view\"", at: version.keySpan,
@@ -25,18 +25,19 @@ extension DocumentDecoder {
     let arguments = canvas ?? CanvasArguments()
     let change = arguments.environment
     var scene = SceneDocument(
-      canvas: arguments.canvas, fonts: fonts, environment: { change?.apply(&$0) },
+      canvas: arguments.canvas, fonts: fontFiles, environment: { change?.apply(&$0) },
       makeView: { listed(makers) }, files: [], warnings: [])
     scene.timeline = time.timeline
     if let tracked = time.tracked { scene.makeView = tracked.maker }
     scene.steps = time.steps
     scene.session = time.session
+    scene.embedded = embedded.map(\.document)
     scene.title = arguments.title
     scene.description = arguments.description
     scene.language = arguments.language
     if isLive, !isState, !isFrame {
       scene.live = LiveDocument(
-        document: node, limits: limits, files: files, images: images)
+        document: node, limits: limits, files: files, images: images, readings: readings)
     }
     return scene
   }
@@ -99,7 +100,7 @@ extension DocumentDecoder {
   /// The locale that is asked for, or that of the canvas, which may depend on values that are not computed.
   private func locale(of node: JSONNode) -> TextLocale? {
     if let requested = files.locale { return TextLocale(requested) }
-    guard node["canvas"]?["environment"]?["locale"] != nil else { return nil }
+    guard node["canvas"]?["environment"]?["locale"] != nil else { return files.nesting.locale }
     let plain = ExpressionScope(plainValues(node["values"]?.members ?? []), parent: scope)
     return within(plain) { locale(ofEnvironment: node["canvas"]?["environment"]) }
   }

@@ -31,6 +31,11 @@ extension DocumentDecoder {
   private static func image(_ bytes: [UInt8], named name: String) throws(Diagnostic)
     -> (image: EncodedImage, problem: String?)
   {
+    if bytes.first(where: { $0 > 32 }) == UInt8(ascii: "{") {
+      throw Diagnostic(
+        .invalidImage, "\(name) is a document, not an image",
+        help: "write {\"view\": \"Image\", \"document\": \(name)}")
+    }
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
       if EncodedImage.hasShapes(bytes), FileSignature(bytes)?.help == nil, let problem {
@@ -82,7 +87,7 @@ extension DocumentDecoder {
   }
 
   /// Notes a file that is asked for, before it is known whether it is there.
-  private func noteFile(_ path: String) {
+  func noteFile(_ path: String) {
     guard (try? files.url(of: path)) != nil else { return }
     guard let url = files.root?.appendingPathComponent(path), !usedFiles.contains(url) else {
       return

@@ -168,6 +168,7 @@ extension DocumentDecoder {
     switch entry.children {
     case .none, .slot:
       rejectChildren(of: node)
+      if case .document(let document)? = build { return image(of: document, in: node) }
       return build?.subject
     case .marks: return chart(node, build)
     case .list, .template:
@@ -370,7 +371,7 @@ extension ViewBuild {
     case .shape(let shape): .shape(shape)
     case .text(let text): .text(text)
     case .mark(let maker): .mark(maker)
-    case .container, .forEach, .chart, .slot: nil
+    case .container, .forEach, .chart, .slot, .document: nil
     }
   }
 }

@@ -99,6 +99,14 @@ final class DocumentDecoder {
   var images: [String: EncodedImage] = [:]
   /// Images and fonts, in the order of first use.
   var usedFiles: [URL] = []
+  /// The fonts of the document and of the documents in it.
+  var fontFiles: [SceneDocument.FontFile] = []
+  /// The documents in this one, by file, values and locale.
+  var readings: [[String]: EmbeddedReading] = [:]
+  /// The texts of these documents by path.
+  var documentSources: [String: SourceText] = [:]
+  /// The documents that images show, in the order of first use.
+  var embedded: [EmbeddedReading] = []
 
   // Problems.
   var diagnostics: [Diagnostic] = []
@@ -111,6 +119,17 @@ final class DocumentDecoder {
     self.files = files
     budget = ExpressionBudget(limit: limits.expressionSteps)
     parser = DocumentNodeParser(limits: limits) { ViewTable.byName[$0] != nil }
+  }
+
+  /// Counts the views, levels and expression steps of an embedded document with those of the document around.
+  func begin(inside outer: DocumentDecoder) {
+    (depth, viewCount, budget) = (outer.depth, outer.viewCount, outer.budget)
+  }
+
+  /// Takes over what an embedded document has used of the limits.
+  func end(_ inner: DocumentDecoder) {
+    (viewCount, budget) = (inner.viewCount, inner.budget)
+    usesLocale = usesLocale || inner.usesLocale
   }
 
   /// A key or an index that leads on.

@@ -9,6 +9,8 @@ struct DocumentFiles {
   var vocabulary = DocumentVocabulary()
   /// The requested locale, in place of that of the document's canvas.
   var locale: String?
+  /// The documents around.
+  var nesting = DocumentNesting()
 
   /// The file at a path relative to the folder, which must lie beneath it.
   ///

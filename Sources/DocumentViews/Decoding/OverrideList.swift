@@ -131,6 +131,9 @@ struct OverrideList {
         help: Suggestion.nearest(to: name, among: HSL.swatchNames).map {
           "did you mean \"@\($0)\"?"
         }
+          ?? (name.contains(".")
+            ? "for the text of a file, write --set \"NAME=$(cat \(name))\", or {\"$text\": \"\(name)\"} in the document"
+            : nil)
           ?? "the swatches are \(HSL.swatchNames.joined(separator: ", "))")
     }
     return JSONNode(color.json, source: source, range: range)

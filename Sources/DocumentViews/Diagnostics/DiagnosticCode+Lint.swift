@@ -6,7 +6,7 @@ extension DiagnosticCode {
     "E0271", "truncated text",
     """
     A text does not fit and ends in "…", because of a "lineLimit" or too little width or height. Give it \
-    more space, a smaller font, {"minimumScaleFactor": 0.7}, or {"fixedSize": true} to let it overflow.
+    more space, a smaller font, {"fit": 0.5}, which scales it down, or {"fixedSize": true} to let it overflow.
     """)
   package static let missingGlyph = DiagnosticCode(
     "E0272", "missing glyph",

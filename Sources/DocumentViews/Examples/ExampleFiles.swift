@@ -9,6 +9,13 @@ package enum ExampleFiles {
     </svg>
 
     """,
+    "badge.json": """
+    { "shapeshift": 1,
+      "canvas": { "padding": 12, "background": "#ffe8a3" },
+      "values": { "label": "Draft" },
+      "view": { "view": "Text", "text": { "$": "label" }, "modifiers": [{ "font": "title" }] } }
+
+    """,
     "session.jsonl": """
     {"t":0.3,"down":[100,40]}
     {"t":0.4,"up":[100,40]}

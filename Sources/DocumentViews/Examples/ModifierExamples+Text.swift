@@ -49,6 +49,12 @@ extension FormatExample {
     # allowsTightening
     { view: "Text", text: "A headline that is tight", modifiers: [{ font: "headline" }, { lineLimit: 1 }, { allowsTightening: true }] }
 
+    # fit | The text is scaled down until both words fit on a line each.
+    { view: "Text", text: "Extraordinary circumstances", modifiers: [{ font: "largeTitle" }, { fit: { minimumScale: 0.3, lines: 2 } }, { frame: { width: 100 } }] }
+
+    # balance | Both lines have nearly the same width.
+    { view: "Text", text: "A headline that leaves one word alone", modifiers: [{ font: "headline" }, { balance: true }] }
+
     # redacted
     { view: "VStack", alignment: "leading", children: [{ view: "Text", text: "Name of a person" }, { view: "Text", text: "and an address", modifiers: [{ font: "caption" }] }], modifiers: [{ redacted: "placeholder" }] }
 

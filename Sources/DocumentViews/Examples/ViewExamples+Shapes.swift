@@ -64,6 +64,9 @@ extension FormatExample {
     # Image | A symbol in the foreground color.
     { view: "Image", systemName: "heart.fill", modifiers: [{ font: 72 }, { foregroundStyle: "pink" }] }
 
+    # Image file=badge.json | Another document, with its own canvas, and with other values.
+    { view: "Image", document: "badge.json", values: { label: "New" } }
+
     # Spacer
     { view: "HStack", children: [{ view: "Text", text: "Total" }, { view: "Spacer" }, { view: "Text", text: "€ 42" }] }
 

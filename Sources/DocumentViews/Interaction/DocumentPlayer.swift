@@ -11,11 +11,13 @@ struct LiveDocument: Sendable {
   let limits: DocumentLimits
   let files: DocumentFiles
   let images: [String: EncodedImage]
+  let readings: [[String]: EmbeddedReading]
 
   /// What makes the view of a state.
   func maker(of history: DocumentHistory) throws(Diagnostic) -> ViewMaker {
     let decoder = DocumentDecoder(limits: limits, files: files)
     decoder.images = images
+    decoder.readings = readings
     decoder.isState = true
     decoder.history = (history.canUndo, history.canRedo)
     let scene = decoder.scene(history.document)

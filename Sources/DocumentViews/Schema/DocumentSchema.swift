@@ -65,8 +65,11 @@ public enum DocumentSchema {
 
   /// A value that takes the place of one: an expression or an included part.
   private static let expression: JSONValue = [
-    "description": "An expression, or a part of another file.",
-    "anyOf": [object(["$": ["type": "string"]], required: ["$"]), reference("include")],
+    "description": "An expression, a part of another file, or the text of a file.",
+    "anyOf": [
+      object(["$": ["type": "string"]], required: ["$"]), reference("include"),
+      object(["$text": ["type": "string"]], required: ["$text"]),
+    ],
   ]
 
   /// The place of a value that a control shows and writes.

@@ -66,6 +66,21 @@ extension ModifierTable {
       "allowsTightening", "Allows tighter letter spacing before truncation.", .text, ["flag"],
       defaulted("flag", .bool, true, "Whether tightening is allowed.")
     ) { flag in { AnyView($0.allowsTightening(flag)) } },
+    .view(
+      "fit",
+      "Makes text smaller until it fits: not truncated, no word broken, and inside the proposed width and height.",
+      .text, ["minimumScale"],
+      defaulted(
+        "minimumScale", .fitScale, true,
+        "The minimum scale, above 0 and up to 1; true for 0.1. Text that does not fit at this scale is truncated."
+      ),
+      optional("lines", .positiveCount, "The maximum number of lines; absent: that of lineLimit.")
+    ) { scale, lines in { AnyView($0.fittedText(minimumScale: scale, lines: lines)) } },
+    .view(
+      "balance",
+      "Breaks text into lines of nearly equal width, without more lines, as text-wrap: balance of CSS does. Text of more than 10 lines is not changed.",
+      .text, ["isActive"], defaulted("isActive", .bool, true, "Whether lines are balanced.")
+    ) { isActive in { AnyView($0.balancedTextLines(isActive)) } },
     .single(
       "redacted", "Draws bars instead of text and images.", .text, .redactionReason
     ) { reason in { AnyView($0.redacted(reason: reason)) } },

@@ -59,6 +59,8 @@ enum ViewBuild: Sendable {
   case mark(MarkMaker)
   /// The views of a slot, by its name.
   case slot(String)
+  /// An image of another document.
+  case document(EmbeddedDocument)
   /// A chart, of what its marks are repeated for.
   case chart(ForEachArguments?)
 }

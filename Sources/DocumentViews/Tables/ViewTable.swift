@@ -166,11 +166,18 @@ enum ViewTable {
     ViewEntry(
       name: "Image",
       documentation:
-        "An image from a \(FileSignature.readable) file, one pixel per point unless scaled, or a symbol.",
+        "An image from a \(FileSignature.readable) file, one pixel per point unless scaled; a symbol; or another document, drawn as vectors in the size of its canvas.",
       group: .content, children: .none, kind: .view,
       form: ObjectForm(
         optional("path", .image, "The file, relative to the document's folder and inside it."),
         optional("systemName", .symbol, "The name of a symbol, instead of a file."),
+        optional(
+          "document", .documentPath,
+          "Another document, relative to the document's folder and inside it, instead of a file. It inherits color scheme, locale, layout direction and text size, and its time is that of the image."
+        ),
+        optional(
+          "values", .documentValues,
+          "Values for the other document, which replace its own values of the same names."),
         defaulted("scale", .positiveLength, 1, "Pixels of the file per point."),
         defaulted(
           "resizable", .bool, false,
@@ -186,13 +193,29 @@ enum ViewTable {
         optional(
           "symbolRenderingMode", .symbolRenderingMode, "The rendering mode of a symbol's layers.")
       ) {
-        (file, name, scale, isResizable, resizing, insets, interpolation, mode, symbolMode)
-          throws(ArgumentProblem) -> ViewBuild in
-        var image = try image(file, name, scale: scale).interpolation(interpolation)
-          .renderingMode(mode).symbolRenderingMode(symbolMode)
-        if isResizable { image = image.resizable(capInsets: insets, resizingMode: resizing) }
-        let finished = image
-        return .view { AnyView(finished) }
+        (
+          file, name, document, values, scale, isResizable, resizing, insets, interpolation, mode,
+          symbolMode
+        ) throws(ArgumentProblem) -> ViewBuild in
+        let finish: @Sendable (Image) -> Image = { image in
+          let image = image.interpolation(interpolation).renderingMode(mode)
+            .symbolRenderingMode(symbolMode)
+          return isResizable ? image.resizable(capInsets: insets, resizingMode: resizing) : image
+        }
+        let source = try imageSource(file, name, document, values)
+        switch source {
+        case .file(let file):
+          let image = finish(Image(file, scale: scale))
+          return .view { AnyView(image) }
+        case .symbol(let name):
+          let image = finish(Image(systemName: name))
+          return .view { AnyView(image) }
+        case .document(let path):
+          return .document(
+            EmbeddedDocument(path: path, values: values ?? []) { scene, label in
+              finish(Image(scene, label: label))
+            })
+        }
       }),
     .leaf(
       "Spacer", "Flexible space in a stack.",
@@ -207,20 +230,32 @@ enum ViewTable {
     ) { model in { AnyView(ShapePreview(model: model)) } },
   ]
 
-  private static func image(
-    _ file: EncodedImage?, _ name: String?, scale: CGFloat
-  ) throws(ArgumentProblem) -> Image {
-    switch (file, name) {
-    case (let file?, nil): return Image(file, scale: scale)
-    case (nil, let name?): return Image(systemName: name)
-    case (nil, nil):
+  /// The source of an image.
+  private enum ImageSource {
+    case file(EncodedImage)
+    case symbol(String)
+    case document(String)
+  }
+
+  private static func imageSource(
+    _ file: EncodedImage?, _ name: String?, _ document: String?, _ values: [JSONNode.Member]?
+  ) throws(ArgumentProblem) -> ImageSource {
+    let sources = [
+      file.map { ImageSource.file($0) }, name.map { .symbol($0) }, document.map { .document($0) },
+    ].compactMap(\.self)
+    guard sources.count == 1, let source = sources.first else {
       throw ArgumentProblem(
-        code: .missingKey, message: "\"Image\" needs the key \"path\" or \"systemName\"")
-    case (_?, _?):
+        code: sources.isEmpty ? .missingKey : .conflictingKeys,
+        message: "\"Image\" needs exactly one of the keys \"path\", \"systemName\" and \"document\""
+      )
+    }
+    guard values == nil || document != nil else {
       throw ArgumentProblem(
         code: .conflictingKeys,
-        message: "\"Image\" has either \"path\" or \"systemName\", not both")
+        message: "\"values\" has an effect only on an \"Image\" with the key \"document\"",
+        help: "remove \"values\", or write \"document\": \"chart.json\"")
     }
+    return source
   }
 
   private static func text(_ string: String?, _ runs: [Text]?) throws(ArgumentProblem) -> Text {

@@ -72,6 +72,22 @@ extension ValueType where Value == CGFloat {
   static let positiveLength = ValueType<Double>.positive.map { CGFloat($0) }
   static let fraction = ValueType<Double>.unit.map { CGFloat($0) }
 
+  /// A minimum scale of text.
+  static let fitScale = ValueType(
+    "a number above 0 and up to 1, or true",
+    schema: [
+      "anyOf": [["type": "number", "exclusiveMinimum": 0, "maximum": 1], ["const": true]]
+    ],
+    examples: [0.5, true], isConstant: true
+  ) { node, decoder in
+    if node.bool == true { return 0.1 }
+    guard let number = node.number, number > 0, number <= 1 else {
+      decoder.reportType("a number above 0 and up to 1, or true", node)
+      return nil
+    }
+    return CGFloat(number)
+  }
+
   /// A length that may be without bounds.
   static let maximumLength = ValueType(
     "a number, 0 or more, or \"infinity\"",

@@ -12,6 +12,8 @@ struct DocumentLint {
   private let scene: SceneDocument
   private let root: JSONNode
   private let stage: Stage
+  /// The documents that images of the document show.
+  private let embedded: [DocumentLint]
   /// The only time that is looked at, in seconds; `nil` for times of the whole animation.
   private let time: Double?
 
@@ -25,6 +27,9 @@ struct DocumentLint {
     self.time = time
     stage = try Stage(scene, layout)
     stage.graph.session.marksDocumentViews = true
+    embedded = try scene.embeddedInSurroundings.compactMap { inner in
+      try DocumentLint(inner, layout: layout, at: time)
+    }
   }
 
   /// The scene as a request shows it.
@@ -39,7 +44,11 @@ struct DocumentLint {
 
   /// The warnings, in the order of their places.
   func diagnostics() throws -> [Diagnostic] {
-    Diagnostic.sorted(UnusedNames.diagnostics(in: root) + (try visualDiagnostics()))
+    Diagnostic.sorted(unusedNames + (try visualDiagnostics()))
+  }
+
+  private var unusedNames: [Diagnostic] {
+    UnusedNames.diagnostics(in: root) + embedded.flatMap(\.unusedNames)
   }
 
   /// The warnings about the picture, in the order of their places.
@@ -51,7 +60,11 @@ struct DocumentLint {
       findings = findings?.filter { old in present.contains { $0.key == old.key } } ?? present
     }
     let all = (findings ?? []) + odd
-    return Diagnostic.sorted(all.map { $0.diagnostic(in: root) })
+    var diagnostics = Diagnostic.sorted(all.map { $0.diagnostic(in: root) })
+    // A document may be shown several times with different values.
+    for diagnostic in try embedded.flatMap({ try $0.visualDiagnostics() })
+    where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    return diagnostics
   }
 
   private func times() throws -> [Double] {
@@ -91,6 +104,7 @@ struct DocumentLint {
   private var odd: [LintFinding] {
     stage.graph.problems.compactMap { entry in
       if case .missingCharacters = entry.problem { return nil }
+      if case .scene = entry.problem { return nil }
       return LintFinding(
         .oddWhenDrawn, at: nil,
         entry.path.isEmpty ? entry.problem.message : "\(entry.path): \(entry.problem.message)")

@@ -18,7 +18,9 @@ struct TextLint {
       .textCutOff, at: text.pointer,
       "\(Diagnostic.quoted(text.text)) is truncated: it needs \(Self.shown(text.whole)) points and has "
         + Self.shown(text.room),
-      help: "give it a larger frame or a smaller font, or add {\"minimumScaleFactor\": 0.7}")
+      help: text.isFitted
+        ? "lower the minimum scale of \"fit\", or give the text more space"
+        : "scale the text down with the modifier {\"fit\": 0.5}, or give it more space")
   }
 
   private var missing: [LintFinding] {

@@ -153,7 +153,7 @@ package struct BatchRun {
     guard let first = cut.first else { return [] }
     return [
       "text is truncated in \(cut.count) of \(count) \(unit)s, first in \(unit) \(first); "
-        + "list them with --lint"
+        + "scale it down with the modifier {\"fit\": 0.5}, or list the \(unit)s with --lint"
     ]
   }
 

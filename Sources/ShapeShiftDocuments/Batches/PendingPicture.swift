@@ -36,7 +36,7 @@ struct PendingPicture: Sendable {
       scene, request.layout, at: request.time, isStill: true,
       limits: request.document.limits, cache)
     list = try stage.displayList()
-    isTextCutOff = stage.graph.texts().contains(where: \.isCutOff)
+    isTextCutOff = stage.graph.textsOfAllScenes().contains(where: \.isCutOff)
     options = request.picture.renderOptions(
       scale: request.layout.scale, documentBackground: stage.background,
       drawingSteps: scene.drawingSteps)

@@ -15,8 +15,9 @@ extension ImageContent {
     switch (self, other) {
     case (.symbol(let one), .symbol(let other)): one.isAlike(other)
     case (.picture(let one), .picture(let other)): one == other
+    case (.scene(let one), .scene(let other)): one === other
     case (.drawing, .drawing), (.nothing, .nothing): true
-    case (.symbol, _), (.picture, _), (.drawing, _), (.nothing, _): false
+    case (.symbol, _), (.picture, _), (.drawing, _), (.scene, _), (.nothing, _): false
     }
   }
 

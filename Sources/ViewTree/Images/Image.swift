@@ -48,6 +48,7 @@ public struct Image: PrimitiveView, Sendable {
     case named(String, bundle: Unchecked<Bundle?>)
     case symbol(String)
     case drawing(ImageDrawing)
+    case scene(EmbeddedScene)
     /// Nothing that can be drawn; a sentence that says why.
     case missing(String)
   }
@@ -74,7 +75,7 @@ public struct Image: PrimitiveView, Sendable {
     if let label { return label }
     switch source {
     case .named(let name, _), .symbol(let name): return Text(verbatim: name)
-    case .file, .drawing, .missing: return nil
+    case .file, .drawing, .scene, .missing: return nil
     }
   }
 
@@ -180,7 +181,7 @@ extension Image {
     case .named(let name, let bundle):
       environment.imageRegistry.picture(
         name, folder: bundle.value?.bundlePath, for: environment.assetTraits)
-    case .symbol, .drawing, .missing: PictureFinding()
+    case .symbol, .drawing, .scene, .missing: PictureFinding()
     }
   }
 }

@@ -75,6 +75,11 @@ final class ImageLeaf: LayoutBox {
     return Former(leaf: leaf, size: frame.size)
   }
 
+  /// The scene that the image shows.
+  var player: ScenePlayer? {
+    if case .scene(let player) = content { player } else { nil }
+  }
+
   /// The motions of the symbol; none for other pictures.
   private var motions: [SymbolMotion] {
     guard case .symbol = content else { return [] }
@@ -85,10 +90,13 @@ final class ImageLeaf: LayoutBox {
     super.isAnimating(at: time) || course.isActive(at: time)
       || motions.contains { $0.length.isActive(at: time) }
       || recipes.contains { $0.isActive(at: time) }
+      || player.map { player in MainActor.assumeIsolated { player.isMoving } } ?? false
   }
 
   override var motion: MotionLength {
-    let lengths = recipes.map(\.motion) + motions.map(\.length) + [course.motion]
+    let scene = player.map { player in MainActor.assumeIsolated { player.motion } }
+    let lengths =
+      recipes.map(\.motion) + motions.map(\.length) + [course.motion, scene].compactMap(\.self)
     return lengths.reduce(super.motion) { $0.combined(with: $1) }
   }
 
@@ -174,6 +182,30 @@ final class ImageLeaf: LayoutBox {
       let items = self.items(of: drawing, in: rect, context)
       return view.renderingMode == .template
         ? template(items, in: rect, recipe, origin: origin) : items
+    case .scene(let player):
+      let items = self.items(of: player, in: rect, context)
+      return view.renderingMode == .template
+        ? template(items, in: rect, recipe, origin: origin) : items
+    }
+  }
+
+  private func items(
+    of player: ScenePlayer, in rect: CGRect, _ context: DrawContext
+  ) -> [DisplayItem] {
+    let inputs = Unchecked((self, context.time))
+    return MainActor.assumeIsolated {
+      let (leaf, time) = inputs.value
+      do throws(ViewGraphError) {
+        let items = try player.items(in: rect, at: time)
+        leaf.session.texts.note(player.graph.session.texts)
+        for sentence in player.newProblems() {
+          leaf.owner?.report(.scene(player.scene.name, sentence))
+        }
+        return items
+      } catch {
+        leaf.session.sceneError = leaf.session.sceneError ?? error
+        return []
+      }
     }
   }
 

@@ -33,6 +33,11 @@ final class ImageNode: _ViewNode<Image>, AccessibleNode {
 
   /// What is drawn; what can't be found is reported.
   private func content(of view: Image, _ session: LayoutSession) -> ImageContent {
+    if case .scene(let scene) = view.source, let player = leaf?.player,
+      player.shows(scene, in: inputs.environment)
+    {
+      return .scene(player)
+    }
     let (content, problem) = view.content(in: inputs.environment, session)
     if let problem { report(.layout(problem)) }
     return content
@@ -65,6 +70,15 @@ extension Image {
       }
       return (.nothing, (finding.problem ?? "the image cannot be read") + "; nothing is drawn")
     case .drawing(let drawing): return (.drawing(drawing), nil)
+    case .scene(let scene):
+      do {
+        return (
+          .scene(try ScenePlayer(scene, in: environment, session, at: session.time)), nil
+        )
+      } catch {
+        session.sceneError = session.sceneError ?? error as? ViewGraphError
+        return missing("\(scene.name): \(error); a placeholder box is drawn")
+      }
     // Source that shows a symbol now and then writes no name for none.
     case .symbol(""): return (.nothing, nil)
     case .symbol(let name):
@@ -105,6 +119,7 @@ enum ImageContent {
   case picture(Picture)
   case symbol(SymbolGlyph)
   case drawing(ImageDrawing)
+  case scene(ScenePlayer)
   case nothing
 
   /// The size in points.
@@ -113,6 +128,7 @@ enum ImageContent {
     case .picture(let picture): picture.size
     case .symbol(let glyph): glyph.size
     case .drawing(let drawing): drawing.size
+    case .scene(let player): player.size
     case .nothing: .zero
     }
   }

@@ -32,6 +32,8 @@ final class TextLeaf: LayoutBox {
   /// The text, as it is shaped.
   var styledText: StyledText { text }
   var isRightToLeft: Bool { text.isRightToLeft }
+  /// Whether the text is scaled down to fit, without broken words.
+  var isFitted: Bool { fitting.keepsWords }
 
   func update(
     _ text: StyledText, fitting: TextFitting, looks: [TextLook], colors: ColorInterpolation,
@@ -141,7 +143,9 @@ final class TextLeaf: LayoutBox {
       width: proposal.width.flatMap(bounded), height: proposal.height.flatMap(bounded))
     if let known = layouts.first(where: { $0.constraints == constraints }) { return known.layout }
     let layout =
-      text.isRedacted(fitting) ? redactedLayout(in: constraints) : fitted(in: constraints)
+      text.isRedacted(fitting)
+      ? redactedLayout(in: constraints)
+      : TextFitter(shape: shaped, fitting: fitting).layout(text, in: constraints)
     if layouts.count == 8 { layouts.removeFirst() }
     layouts.append((constraints, layout))
     return layout
@@ -172,37 +176,6 @@ final class TextLeaf: LayoutBox {
     }
     return layout.lowered(by: first.distanceToPixel(scale: session.scale))
   }
-
-  /// The text as it is; else with letters closer, then smaller, before any of it is left out.
-  private func fitted(in constraints: TextConstraints) -> TextLayout {
-    var layout = shaped(text, in: constraints)
-    var text = text
-    if layout.isTruncated, fitting.tightens {
-      text = text.tightened(by: Self.tightening)
-      layout = shaped(text, in: constraints)
-    }
-    guard layout.isTruncated, fitting.minimumScale < 1 else { return layout }
-    // The largest of the steps between the least scale and the whole size at which all is shown.
-    var (low, high) = (0, Self.scaleSteps)
-    var best = shaped(text.scaled(by: fitting.minimumScale), in: constraints)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      let share = CGFloat(middle) / CGFloat(Self.scaleSteps)
-      let scale = fitting.minimumScale + (1 - fitting.minimumScale) * share
-      let candidate = shaped(text.scaled(by: scale), in: constraints)
-      if candidate.isTruncated {
-        high = middle
-      } else {
-        (low, best) = (middle, candidate)
-      }
-    }
-    return best
-  }
-
-  /// The sizes that are tried between the least and the whole one.
-  private static let scaleSteps = 64
-  /// How much closer letters may come, in sizes of the font.
-  private static let tightening: CGFloat = 0.05
 
   private func bounded(_ length: CGFloat) -> CGFloat? { length == .infinity ? nil : max(length, 0) }
 

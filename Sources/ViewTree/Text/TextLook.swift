@@ -45,6 +45,10 @@ extension [TextLook] {
 struct TextFitting: Equatable {
   /// How far it may be made smaller, 0...1.
   var minimumScale: CGFloat = 1
+  /// Whether a broken word, or a line that is too high, does not fit either.
+  var keepsWords = false
+  /// Whether lines have nearly equal widths.
+  var isBalanced = false
   /// Whether letters may come closer.
   var tightens = false
   /// How many lines it has room for, even if it has fewer.

@@ -174,9 +174,10 @@ extension TextLook {
 
 extension TextFitting {
   fileprivate init(_ environment: EnvironmentValues) {
-    let factor = environment.minimumScaleFactor
+    let factor = environment.textFitScale ?? environment.minimumScaleFactor
     self.init(
       minimumScale: factor.isFinite ? min(max(factor, 0.01), 1) : 1,
+      keepsWords: environment.textFitScale != nil, isBalanced: environment.balancesTextLines,
       tightens: environment.allowsTightening, reservedLines: environment.reservedLines,
       isRedacted: environment.isRedacted)
   }

@@ -70,15 +70,18 @@ package final class LayoutSession {
   private var givenTrace: LayoutTrace?
   /// What boxes were told that can't be, for the graph to report.
   var refusals: [(owner: AnyViewNode, sentence: String)] = []
+  /// The reason that an embedded scene cannot be drawn.
+  var sceneError: ViewGraphError?
   /// The time that the graph has come to, in seconds.
   var time = 0.0
   /// What the scene is offered, in points; nil while that is not known.
   var canvasSize: CGSize?
 
   package init(
-    shaper: any TextShaper, scale: Double, drawingSteps: Int? = nil
+    shaper: any TextShaper, scale: Double, drawingSteps: Int? = nil, work: WorkBudget? = nil
   ) {
-    work = WorkBudget(drawingSteps: drawingSteps)
+    let work = work ?? WorkBudget(drawingSteps: drawingSteps)
+    self.work = work
     texts = SceneTexts(shaper: shaper, work: work)
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }

@@ -2,7 +2,7 @@ import VectorGeometry
 import VectorGraphics
 
 /// What a scene may take for one moment of its time, and has taken: the same on every machine.
-final class WorkBudget {
+package final class WorkBudget {
   /// What combining and morphing paths may take.
   let paths: PathBudget
   /// The steps that texts, and paths, may take each; `nil` for any number.

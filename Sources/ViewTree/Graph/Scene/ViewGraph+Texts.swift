@@ -22,6 +22,8 @@ package struct TextDescription: Sendable {
   package let whole: CGSize
   /// Whether some of it is left out.
   package let isCutOff: Bool
+  /// Whether it is scaled down to fit, without broken words.
+  package let isFitted: Bool
   /// Characters that no font has.
   package let missing: [String]
   /// Weights that the fonts do not have.
@@ -38,7 +40,23 @@ extension ViewGraph {
   }
 }
 
+extension ViewGraph {
+  /// The texts of the view and of the scenes in it at the current time.
+  package func textsOfAllScenes() -> [TextDescription] {
+    var graphs: [ViewGraph] = []
+    rootLayout?.addScenes(to: &graphs)
+    return texts() + graphs.flatMap { $0.textsOfAllScenes() }
+  }
+}
+
 extension LayoutBox {
+  /// Adds the graphs of the scenes that images inside show.
+  @MainActor
+  fileprivate func addScenes(to found: inout [ViewGraph]) {
+    if let player = (self as? ImageLeaf)?.player { found.append(player.graph) }
+    for child in orderedChildren { child.addScenes(to: &found) }
+  }
+
   fileprivate func addTexts(below pointer: String?, to found: inout [TextDescription]) {
     let pointer = documentTag?.pointer ?? pointer
     if let leaf = self as? TextLeaf { found.append(leaf.description(at: pointer)) }
@@ -52,8 +70,8 @@ extension TextLeaf {
     let whole = wholeSize(width: frame.width)
     return TextDescription(
       pointer: pointer, text: styledText.spans.map(\.text).joined(), room: frame.size,
-      whole: whole, isCutOff: shown.isTruncated, missing: shown.missing, weights: weights(of: shown)
-    )
+      whole: whole, isCutOff: shown.isTruncated, isFitted: isFitted, missing: shown.missing,
+      weights: weights(of: shown))
   }
 
   private func weights(of layout: TextLayout) -> [TextDescription.Weight] {

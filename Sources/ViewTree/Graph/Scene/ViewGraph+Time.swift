@@ -16,6 +16,7 @@ extension ViewGraph {
     try advance(to: time)
     let list = moment.run { PathBudget.$current.withValue(session.work.paths) { draw() } }
     try session.work.check()
+    if let error = session.sceneError { throw error }
     return list
   }
 
@@ -27,7 +28,7 @@ extension ViewGraph {
   ) throws(ViewGraphError) {
     let target = max(time, 0)
     if target < self.time { reset() }
-    session.work.begin()
+    beginWork()
     let timer = RunLoopTimers.next
     history.countReaders()
     isAdvancing = true
@@ -55,7 +56,13 @@ extension ViewGraph {
     if let next = RunLoopTimers.next, next != timer { report(.timerWaits, at: "") }
     if let fault { throw fault }
     try session.work.check()
+    if let error = session.sceneError { throw error }
     if let error = session.texts.fontError { throw .font(error) }
+  }
+
+  /// Starts to count the work of a moment, unless the moment is that of a host.
+  private func beginWork() {
+    if configuration.host?.work == nil { session.work.begin() }
   }
 
   /// Plans something to happen at a time; what it changes shows from then on.
@@ -124,7 +131,7 @@ extension ViewGraph {
     self.time = time
     moment.come(to: time)
     session.time = time
-    session.work.begin()
+    beginWork()
     present()
     settle()
   }

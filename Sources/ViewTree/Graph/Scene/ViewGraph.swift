@@ -36,6 +36,8 @@ package final class ViewGraph {
     package var drawingSteps: Int?
     /// Measures text.
     package var shaper: any TextShaper
+    /// The graph of the views around, whose limit of work the graph shares; `nil` for a scene of its own.
+    package var host: EmbeddedScene.Host?
 
     package init(
       proposal: ProposedViewSize = .unspecified, canvas: CGSize? = nil,
@@ -239,7 +241,7 @@ package final class ViewGraph {
   private static func makeSession(_ configuration: Configuration) -> LayoutSession {
     LayoutSession(
       shaper: configuration.shaper, scale: configuration.scale,
-      drawingSteps: configuration.drawingSteps)
+      drawingSteps: configuration.drawingSteps, work: configuration.host?.work)
   }
 
   /// Brings views and layout in line with the state, until nothing changes any more.

@@ -6,6 +6,8 @@ package enum ViewProblem: Hashable, Sendable {
   case duplicateID(String)
   /// A length, ratio or position that can't be; the sentence of the layout.
   case layout(String)
+  /// A problem of a view in an embedded scene with a name; a sentence.
+  case scene(String, String)
   /// A value that follows keyframes and cannot be used; a sentence.
   case timeline(String)
   /// A change that a document refuses, and the number of the step of its script that makes it; a sentence.
@@ -35,6 +37,7 @@ package enum ViewProblem: Hashable, Sendable {
     case .layout(let sentence), .timeline(let sentence), .document(let sentence, _): sentence
     case .missingCharacters(let characters):
       "no font contains the characters \(characters); register a font that contains them"
+    case .scene(let name, let sentence): "\(name): \(sentence)"
     case .taskNotRun:
       "its task has not run; call runTasks to run tasks"
     case .taskWaits:

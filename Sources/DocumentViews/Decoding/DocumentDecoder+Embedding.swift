@@ -1,0 +1,159 @@
+import DocumentModel
+import Foundation
+import VectorGraphics
+import ViewTree
+
+extension DocumentDecoder {
+  /// Returns the image of another document; `nil` after a report.
+  func image(of use: EmbeddedDocument, in node: DocumentNode) -> Subject? {
+    let place = node.argument("document")?.value ?? node.node
+    guard let reading = at("document", { self.reading(of: use, at: place) }) else { return nil }
+    guard countViews(reading.viewCount, at: place.span) else { return nil }
+    checkValues(of: reading, use.path, in: node)
+    if !embedded.contains(where: { $0.scene === reading.scene }) { embedded.append(reading) }
+    let image = use.image(reading.scene, reading.label)
+    return .view { AnyView(image) }
+  }
+
+  /// Returns the document, read once with the same values.
+  private func reading(of use: EmbeddedDocument, at place: JSONNode) -> EmbeddedReading? {
+    let values = JSONNode(members: use.values, source: place.source, range: place.range)
+    let key = [use.path, JSONWriter.compact(values.value), scope.locale.locale.identifier]
+    if let known = readings[key] { return known }
+    noteFile(use.path)
+    do throws(Diagnostic) {
+      let url = try files.url(of: use.path)
+      let source = try self.source(of: use.path, url)
+      readings[key] = read(source, use, values, url)
+    } catch {
+      report(
+        error.code, error.message, at: place.span, help: error.help, notes: error.notes)
+    }
+    return readings[key]
+  }
+
+  /// Returns the text of a document, which is the same object for each use.
+  private func source(of path: String, _ url: URL) throws(Diagnostic) -> SourceText {
+    if let cycle = files.nesting.cycle(to: url.path) {
+      throw Diagnostic(
+        .referenceCycle, "the document contains itself: \(cycle)",
+        help: "remove one of these images")
+    }
+    guard files.nesting.links.count <= DocumentNesting.maximumDepth else {
+      throw Diagnostic(
+        .nestedTooDeeply,
+        "documents are nested deeper than \(DocumentNesting.maximumDepth) levels",
+        help: "show the inner document directly")
+    }
+    if let known = documentSources[path] { return known }
+    let bytes = try files.bytes(of: path, limits: limits)
+    if let kind = FileSignature(bytes), FileSignature.isImage(bytes) {
+      throw Diagnostic(
+        .invalidImage, "\(Diagnostic.quoted(path)) is \(kind.noun), not a document",
+        help: "write \"path\": \(Diagnostic.quoted(path))")
+    }
+    let folder = document.map { $0.source.name.split(separator: "/").dropLast() } ?? []
+    let isAbsolute = document?.source.name.hasPrefix("/") == true
+    let name = (isAbsolute ? "/" : "") + (folder + [Substring(path)]).joined(separator: "/")
+    let source = SourceText(name: name, bytes: bytes)
+    documentSources[path] = source
+    return source
+  }
+
+  private func read(
+    _ source: SourceText, _ use: EmbeddedDocument, _ values: JSONNode, _ url: URL
+  ) -> EmbeddedReading? {
+    let folder = files.root?.appendingPathComponent(use.path).deletingLastPathComponent()
+    var nesting = files.nesting
+    nesting.links.append(DocumentNesting.Link(name: use.path, path: url.path))
+    nesting.locale = scope.locale
+    let reader = SceneReader(
+      limits: limits, root: folder, data: use.values.isEmpty ? nil : values.located,
+      vocabulary: files.vocabulary)
+    let before = viewCount
+    do throws(DocumentErrors) {
+      let document = try reader.read(source, in: self, nesting)
+      // Each image of the document counts its views.
+      let viewCount = viewCount - before + DocumentNesting.viewsPerDocument
+      self.viewCount = before
+      noteFiles(document.files)
+      for warning in document.warnings { reportInside(warning, at: values.span) }
+      return EmbeddedReading(
+        scene: EmbeddedScene(document, named: use.path, fonts: addFonts(of: document, use.path)),
+        document: document, viewCount: viewCount)
+    } catch {
+      noteFiles(error.files)
+      for problem in error.diagnostics { reportInside(problem, at: values.span) }
+      return nil
+    }
+  }
+
+  /// Reports a problem of an embedded document.
+  private func reportInside(_ problem: Diagnostic, at span: SourceSpan) {
+    var problem = problem
+    if problem.span == nil {
+      problem.span = span
+    } else {
+      problem.notes.append(Diagnostic.Note("the image of the document is here", at: span))
+    }
+    report(problem)
+  }
+
+  private func noteFiles(_ files: [URL]) {
+    for file in files where !usedFiles.contains(file) { usedFiles.append(file) }
+  }
+
+  /// Adds the fonts of an embedded document under names that no other font has.
+  ///
+  /// - Returns: The names in this document, by the names in the embedded one.
+  private func addFonts(of document: SceneDocument, _ path: String) -> [String: String] {
+    var names: [String: String] = [:]
+    for font in document.fonts {
+      let name = "\(font.name) (\(path))"
+      names[font.name] = name
+      let file = SceneDocument.FontFile(name: name, url: font.url)
+      if !fontFiles.contains(file) { fontFiles.append(file) }
+    }
+    return names
+  }
+
+  /// Warns of values that an embedded document does not use.
+  private func checkValues(of reading: EmbeddedReading, _ path: String, in node: DocumentNode) {
+    guard let given = node.argument("values")?.value, !given.isExpression,
+      let members = given.members, let root = reading.document.root
+    else { return }
+    let used = UsedNames(in: root)
+    let names = root["values"]?.members?.map(\.key) ?? []
+    for member in members where !used.contains(member.key) {
+      report(
+        Diagnostic(
+          .dataWithoutValues,
+          "\(Diagnostic.quoted(path)) does not use the value \(Diagnostic.quoted(member.key))",
+          severity: .warning, at: member.keySpan,
+          pointer: pointer.appending("values").appending(member.key),
+          help: used.suggestion(for: member.key, also: names)))
+    }
+  }
+}
+
+extension EmbeddedScene {
+  /// Creates the scene of a document.
+  ///
+  /// - Parameter fonts: The names of the document's fonts in the document around, by their own names.
+  fileprivate convenience init(
+    _ document: SceneDocument, named name: String, fonts: [String: String]
+  ) {
+    self.init(name: name) { host in
+      let shaper: any TextShaper =
+        fonts.isEmpty ? host.shaper : RenamingShaper(shaper: host.shaper, names: fonts)
+      var configuration = document.configuration(
+        scale: host.scale, shaper: shaper, inheriting: host.environment)
+      configuration.host = host
+      return try document.makeGraph(configuration)
+    } background: { graph in
+      document.background(in: graph)
+    } length: { (graph) throws(ViewGraphError) in
+      try document.length(in: graph)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package import VectorGraphics
+package import ViewAnimation
+
+/// A scene that an image shows, such as a document in another document.
+package final class EmbeddedScene: Sendable {
+  /// The graph of the views around the image, for the scene inside.
+  package struct Host {
+    /// The values of the environment that scenes inherit, at the image.
+    package let environment: EnvironmentValues
+    /// Pixels per point.
+    package let scale: Double
+    /// Measures text.
+    package let shaper: any TextShaper
+    /// Limits the work of both graphs for one moment; `nil` if the scene has its own limit.
+    var work: WorkBudget?
+  }
+
+  /// The name in messages.
+  package let name: String
+  /// Creates the graph of the scene.
+  let makeGraph: @MainActor @Sendable (Host) throws -> ViewGraph
+  /// Returns the background at the graph's time, or `nil` for a transparent one.
+  let background: @MainActor @Sendable (ViewGraph) -> Color.Resolved?
+  /// Returns the duration of the scene's motion; it advances the graph.
+  let length: @MainActor @Sendable (ViewGraph) throws(ViewGraphError) -> MotionLength
+
+  package init(
+    name: String, makeGraph: @escaping @MainActor @Sendable (Host) throws -> ViewGraph,
+    background: @escaping @MainActor @Sendable (ViewGraph) -> Color.Resolved?,
+    length: @escaping @MainActor @Sendable (ViewGraph) throws(ViewGraphError) -> MotionLength
+  ) {
+    (self.name, self.makeGraph, self.background, self.length) = (
+      name, makeGraph, background, length
+    )
+  }
+}
+
+extension EnvironmentValues {
+  /// The default values, but with the color scheme, locale, direction and text size of these ones.
+  package var inheritedByScenes: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = colorScheme
+    values.locale = locale
+    values.layoutDirection = layoutDirection
+    values.dynamicTypeSize = dynamicTypeSize
+    return values
+  }
+
+  /// Returns whether scenes inherit the same values.
+  func isInheritedAlike(_ other: EnvironmentValues) -> Bool {
+    colorScheme == other.colorScheme && locale == other.locale
+      && layoutDirection == other.layoutDirection && dynamicTypeSize == other.dynamicTypeSize
+  }
+}
+
+extension Image {
+  /// Creates an image of a scene, with the size of the scene's canvas.
+  package nonisolated init(_ scene: EmbeddedScene, label: Text? = nil) {
+    source = .scene(scene)
+    self.label = label
+  }
+}
