@@ -89,7 +89,7 @@ struct SnapshotMatrixTests {
       (#"{"locales": ["fr", "fr"]}"#, "/locales/1 produces the same image names as /locales/0"),
       (#"{"data": ["gone.json"]}"#, #"/data/0 names "gone.json", which can't be read"#),
       (#"{"data": ["../secret.json"]}"#, #"/data/0 names "../secret.json""#),
-      (#"{"dynamicTypeSizes": [3]}"#, "/dynamicTypeSizes/0 is a number; expected null or one of"),
+      (#"{"dynamicTypeSizes": [3]}"#, "/dynamicTypeSizes/0 is 3; expected null or one of"),
       (#"{"sizes": [[1]]}"#, "/sizes/0 is an array; expected a width and a height"),
       (#"{"size": [1, 2], "sizes": [[1, 2]]}"#, #""size" and "sizes" cannot be combined"#),
       (#"{"locale": ["fr"]}"#, #"unknown key "locale" at /locale"#),

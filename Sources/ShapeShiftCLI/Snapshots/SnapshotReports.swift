@@ -28,10 +28,10 @@ struct SnapshotReports {
   /// What did not pass, and the summary.
   static func lines(of manifest: SnapshotRun.Manifest) -> [String] {
     var lines: [String] = []
-    for result in manifest.results where result.status != .passed {
-      let sentences = ResultText.lines(of: result.message)
-      lines.append("\(result.status.rawValue)  \(result.name)  \(sentences.first ?? "")")
-      lines += (sentences.dropFirst() + ResultText.details(result)).map { "    \($0)" }
+    for group in manifest.failures {
+      let text = ResultText.lines(of: group)
+      lines.append("\(group.first.status.rawValue)  \(group.title)  \(text.first ?? "")")
+      lines += text.dropFirst().map { "    \($0)" }
     }
     return lines + [manifest.summary]
   }
@@ -49,7 +49,16 @@ struct SnapshotReports {
       "filtered": .bool(manifest.isFiltered), "artifacts": .string(run.folder.relativePath),
     ]
     object.merge(Self.members(of: manifest, listedAs: "snapshots"))
+    object["causes"] = .array(manifest.failures.map { .object(Self.object($0)) })
     return object
+  }
+
+  private static func object(_ group: SnapshotGroup) -> JSONObject {
+    [
+      "source": .string(group.first.source), "status": .string(group.first.status.rawValue),
+      "message": .string(group.first.message),
+      "snapshots": .array(group.names.map { .string($0) }),
+    ]
   }
 
   /// How many there are of each kind, and all of them.

@@ -60,7 +60,7 @@ struct SnapshotValueReader {
 
   /// The size of a canvas.
   func size(_ value: JSONValue, _ path: String) throws(Failure) -> (width: Double, height: Double) {
-    let sides = try array(value, path).compactMap(\.number)
+    let sides = (value.array ?? []).compactMap(\.number)
     guard sides.count == 2, sides.count == value.array?.count,
       sides.allSatisfy({ $0 > 0 && $0 < 1e6 })
     else { throw wrong(path, value, "a width and a height above 0, such as [320, 200]") }

@@ -1,6 +1,6 @@
 import FileStorage
 
-/// The results as annotations of a GitHub workflow: a line for each failure.
+/// The results as annotations of a GitHub workflow: a line for each cause of failures.
 ///
 /// Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
 package struct AnnotationReport: Sendable {
@@ -10,11 +10,12 @@ package struct AnnotationReport: Sendable {
 
   /// The lines.
   package var text: String {
-    manifest.results.filter { !$0.status.isPass }.map { result in
+    manifest.failures.filter { !$0.first.status.isPass }.map { group in
+      let result = group.first
       let file =
         result.source.isEmpty ? "" : "file=\(Self.escaped(result.source, isProperty: true)),"
-      let title = Self.escaped("\(result.name): \(result.status.rawValue)", isProperty: true)
-      let details = [result.message] + ResultText.details(result)
+      let title = Self.escaped("\(group.title): \(result.status.rawValue)", isProperty: true)
+      let details = ResultText.lines(of: group)
       let message = Self.escaped(details.joined(separator: "\n"), isProperty: false)
       return "::error \(file)title=\(title)::\(message)\n"
     }.joined()

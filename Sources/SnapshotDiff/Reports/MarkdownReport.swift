@@ -28,7 +28,7 @@ package struct MarkdownReport: Sendable {
 
   /// The text; what is too much for it is counted at its end.
   package var text: String {
-    let failures = manifest.results.filter { !$0.status.isPass || $0.status == .refactor }
+    let failures = manifest.failures
     var text = "### Snapshots: \(manifest.summary)\n"
     guard !failures.isEmpty else { return text }
     var room = Self.largest - text.utf8.count
@@ -44,21 +44,29 @@ package struct MarkdownReport: Sendable {
     }
     text += "\n| snapshot | | pixels | what |\n|---|---|---:|---|\n"
     add(failures.map(row)) { "\n… and \($0) more\n" }
-    add(failures.compactMap(section)) { "\n… and the images of \($0) more\n" }
+    let pictures = failures.compactMap { group in
+      section(group.first, also: Array(group.names.dropFirst()))
+    }
+    add(pictures) { "\n… and the images of \($0) more\n" }
     return text
   }
 
-  private func row(_ result: SnapshotResult) -> String {
+  /// A row for all snapshots of a group; the pixels are those of the first one.
+  private func row(_ group: SnapshotGroup) -> String {
+    let result = group.first
+    let names = group.names.map(Self.code).joined(separator: "<br>")
     let pixels = result.differentPixels > 0 ? "\(result.differentPixels)" : ""
     let views = result.views.prefix(3).map { Self.code($0.view) }.joined(separator: ", ")
     let what = Self.cell(result.message) + (views.isEmpty ? "" : "<br>" + views)
-    return "| \(Self.code(result.name)) | \(result.status.rawValue) | \(pixels) | \(what) |\n"
+    return "| \(names) | \(result.status.rawValue) | \(pixels) | \(what) |\n"
   }
 
   // MARK: Pictures
 
   /// The pictures of a snapshot beside each other; nil where there are none.
-  private func section(_ result: SnapshotResult) -> String? {
+  ///
+  /// - Parameter others: The names of the snapshots with the same cause, whose pictures are left out.
+  private func section(_ result: SnapshotResult, also others: [String]) -> String? {
     let files = [
       ("reference", result.files.expected), ("now", result.files.actual),
       ("difference", result.files.difference),
@@ -68,7 +76,10 @@ package struct MarkdownReport: Sendable {
     }
     guard !shown.isEmpty else { return nil }
     let cells = shown.map { "<img src=\"\($0.address)\" alt=\"\($0.title)\" width=\"280\">" }
-    return "\n\(Self.code(result.name))\n\n| \(shown.map(\.title).joined(separator: " | ")) |\n"
+    let rest =
+      others.isEmpty ? "" : ", and the same in " + others.map(Self.code).joined(separator: ", ")
+    return
+      "\n\(Self.code(result.name))\(rest)\n\n| \(shown.map(\.title).joined(separator: " | ")) |\n"
       + "|\(String(repeating: "---|", count: shown.count))\n| \(cells.joined(separator: " | ")) |\n"
   }
 

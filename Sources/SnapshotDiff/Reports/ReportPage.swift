@@ -94,6 +94,8 @@ package struct ReportPage: Sendable {
 
   private struct Entry: Encodable {
     let name: String
+    /// The name of the first snapshot with the same cause; nil if the snapshot is alone.
+    let cause: String?
     let source: String
     let status: String
     let message: String
@@ -118,13 +120,22 @@ package struct ReportPage: Sendable {
   private func content(_ link: ([UInt8]) -> String) -> Content {
     Content(
       title: manifest.references, summary: manifest.summary, accept: acceptCommand,
-      isFiltered: manifest.isFiltered, entries: manifest.results.map { entry($0, link) })
+      isFiltered: manifest.isFiltered, entries: entries(link))
   }
 
-  private func entry(_ result: SnapshotResult, _ link: ([UInt8]) -> String) -> Entry {
+  private func entries(_ link: ([UInt8]) -> String) -> [Entry] {
+    let groups = manifest.failures.filter { $0.results.count > 1 }
+    let causes = groups.flatMap { group in group.names.map { ($0, group.first.name) } }
+    let known = Dictionary(causes) { first, _ in first }
+    return manifest.results.map { entry($0, cause: known[$0.name], link) }
+  }
+
+  private func entry(
+    _ result: SnapshotResult, cause: String?, _ link: ([UInt8]) -> String
+  ) -> Entry {
     let pictures = pictures[result.name]
     return Entry(
-      name: result.name, source: result.source, status: result.status.rawValue,
+      name: result.name, cause: cause, source: result.source, status: result.status.rawValue,
       message: result.message, metric: result.metric, differentPixels: result.differentPixels,
       totalPixels: result.totalPixels, maxChannelDifference: result.maxChannelDifference,
       boxes: result.boxes,

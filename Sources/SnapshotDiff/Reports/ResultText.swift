@@ -5,6 +5,21 @@ package enum ResultText {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 
+  /// The lines of a group: the message, the snapshots, and the details of the first one.
+  package static func lines(of group: SnapshotGroup) -> [String] {
+    let message = lines(of: group.first.message)
+    guard group.results.count > 1 else { return message + details(group.first) }
+    guard !group.hasOneMessage else {
+      return message + ["snapshots: \(group.names.joined(separator: ", "))"]
+        + details(group.first)
+    }
+    var first = group.first
+    // The pixels of the others lie elsewhere.
+    first.boxes = []
+    let names = group.results.map { "\($0.name)  \(lines(of: $0.message).first ?? "")" }
+    return ["the same views changed"] + names + details(first)
+  }
+
   /// What stands below the one line: environment, places, views, notes.
   ///
   /// - Parameter limit: How many places and views are listed.

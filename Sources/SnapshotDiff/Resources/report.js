@@ -27,6 +27,13 @@ const canAccept = entry => (data.accept ? entry.actual : entry.accept)
   && !['passed', 'failed', 'accepted'].includes(entry.status);
 const visible = () => entries.filter(entry => state.shown.has(entry.status)
   && entry.name.toLowerCase().includes(state.text));
+// Snapshots with the same cause are one item of the list; a snapshot that was accepted is its own.
+const causeOf = entry => entry.status === 'accepted' ? entry.name : entry.cause || entry.name;
+const sameCause = (items, entry) => items.filter(other => causeOf(other) === causeOf(entry));
+const leads = items => {
+  const causes = new Set();
+  return items.filter(entry => !causes.has(causeOf(entry)) && causes.add(causeOf(entry)));
+};
 
 function showSummary() {
   const present = order.filter(status => entries.some(entry => entry.status === status));
@@ -50,13 +57,14 @@ function showList() {
     button.setAttribute('aria-pressed', state.shown.has(button.dataset.status));
   }
   const items = visible();
-  $('list').replaceChildren(...items.map(entry => {
-    const picture = entry.actual || entry.expected;
-    const pixels = entry.differentPixels
-      ? `${entry.differentPixels.toLocaleString('en')} px` : entry.status;
+  $('list').replaceChildren(...leads(items).map(entry => {
+    const picture = entry.actual || entry.expected, group = sameCause(items, entry);
+    const pixels = (group.length > 1 ? `${group.length} variants · ` : '') + (entry.differentPixels
+      ? `${entry.differentPixels.toLocaleString('en')} px` : entry.status);
     const button = make('button', {
-      class: entry.status + (state.marked.has(entry.name) ? ' marked' : ''),
-      'aria-current': entry === state.current, 'data-name': entry.name,
+      class: entry.status
+        + (group.every(other => state.marked.has(other.name)) ? ' marked' : ''),
+      'aria-current': `${group.includes(state.current)}`, 'data-name': entry.name,
     }, make('span', {class: 'thumb'}, picture ? make('img', {src: picture, alt: ''}) : ''),
     make('span', {class: 'label'}, make('b', {title: entry.name}, entry.name),
       make('small', {}, pixels)),
@@ -73,8 +81,9 @@ function showList() {
 
 function select(entry) {
   state.current = entry;
+  const items = visible(), group = sameCause(items, entry), list = leads(items);
   for (const button of $('list').querySelectorAll('button')) {
-    const isCurrent = button.dataset.name === entry.name;
+    const isCurrent = group.some(other => other.name === button.dataset.name);
     button.setAttribute('aria-current', isCurrent);
     if (isCurrent) button.scrollIntoView({block: 'nearest'});
   }
@@ -82,19 +91,35 @@ function select(entry) {
   $('status').textContent = entry.status;
   $('status').className = `chip ${entry.status}`;
   $('source').textContent = entry.source;
-  const items = visible();
-  $('place').textContent = `${items.indexOf(entry) + 1} / ${items.length}`;
+  $('place').textContent = `${list.indexOf(group[0]) + 1} / ${list.length}`;
   $('message').textContent = entry.message;
   $('message').classList.toggle('code', entry.status === 'failed');
   showMark();
+  showVariants(group);
   showDetails(entry);
   showPictures(entry);
 }
 
+// The snapshots that fail for the same reason, to look at one by one or to accept together.
+function showVariants(group) {
+  $('variants').hidden = group.length < 2;
+  $('variants').replaceChildren(make('span', {}, 'Same cause in'), ...group.map(entry => {
+    const button = make('button', {'aria-pressed': `${entry === state.current}`}, entry.name);
+    button.onclick = () => select(entry);
+    return button;
+  }));
+  const open = group.filter(canAccept);
+  if (open.length < 2) return;
+  const button = make('button', {class: 'primary'},
+    `${accept ? 'Accept' : 'Mark'} all ${open.length}`);
+  button.onclick = () => acceptAll(open);
+  $('variants').append(button);
+}
+
 function step(by) {
-  const items = visible();
-  const index = items.indexOf(state.current) + by;
-  if (items[index]) select(items[index]);
+  const items = visible(), list = leads(items);
+  const index = list.indexOf(sameCause(items, state.current)[0]) + by;
+  if (list[index]) select(list[index]);
 }
 
 // Accepts at once: what is written is no difference any more.
@@ -221,8 +246,7 @@ for (const button of $('zooms').children) button.onclick = () => setZoom(button.
 $('mark').onclick = mark;
 $('previous').onclick = () => step(-1);
 $('next').onclick = () => step(1);
-$('all').onclick = () => {
-  const open = visible().filter(canAccept);
+function acceptAll(open) {
   if (accept) {
     acceptNow(open);
     return;
@@ -230,7 +254,8 @@ $('all').onclick = () => {
   for (const entry of open) state.marked.add(entry.name);
   showMark();
   showList();
-};
+}
+$('all').onclick = () => acceptAll(visible().filter(canAccept));
 $('copy').onclick = async () => {
   await navigator.clipboard.writeText($('command').textContent);
   $('copy').textContent = 'Copied';

@@ -28,6 +28,11 @@ package struct SnapshotRun: Sendable {
       results.count { $0.status == status }
     }
 
+    /// The results other than `passed`, grouped by their causes.
+    package var failures: [SnapshotGroup] {
+      SnapshotGroup.groups(of: results.filter { $0.status != .passed })
+    }
+
     /// One line: `12 passed, 1 changed`.
     package var summary: String {
       let parts = SnapshotResult.Status.allCases.filter { count($0) > 0 }
