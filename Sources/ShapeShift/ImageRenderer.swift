@@ -135,7 +135,7 @@ public final class ImageRenderer<Content: View> {
     if history.hasChanges { graph.reportShared(in: makeContent()) }
     return graph.problems.map { problem, path in
       path.isEmpty ? problem.message : "\(path): \(problem.message)"
-    } + graph.session.texts.missingFonts
+    } + graph.session.texts.missingFonts + graph.session.texts.missingTexts.map(\.sentence)
   }
 
   /// The type of an object that the last picture shows as an earlier one has left it.

@@ -89,9 +89,8 @@ struct DocumentLint {
 
   /// What drawing has told of, but for what is told with a place.
   private var odd: [LintFinding] {
-    stage.graph.problems.compactMap { entry in
-      if case .missingCharacters = entry.problem { return nil }
-      return LintFinding(
+    stage.graph.problems.map { entry in
+      LintFinding(
         .oddWhenDrawn, at: nil,
         entry.path.isEmpty ? entry.problem.message : "\(entry.path): \(entry.problem.message)")
     }

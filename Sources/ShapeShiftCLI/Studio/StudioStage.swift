@@ -93,7 +93,7 @@ final class StudioStage {
       ]
     }
     return views
-      + graph.session.texts.missingFonts.map {
+      + (graph.session.texts.missingFonts + graph.session.texts.missingTexts.map(\.sentence)).map {
         ["severity": "warning", "code": "", "message": .string($0)]
       }
   }

@@ -149,26 +149,27 @@ final class TextLeaf: LayoutBox {
     if width != nil { whole.lineLimit = nil }
     let constraints = TextConstraints(width: width)
     if whole == text { return layout(for: ProposedViewSize(width: width, height: nil)) }
-    return session.texts.layout(whole, in: constraints)
+    return session.texts.layout(whole, in: constraints, of: owner)
   }
 
   /// The text as it is; else with letters closer, then smaller, before any of it is left out.
   private func fitted(in constraints: TextConstraints) -> TextLayout {
-    var layout = session.texts.layout(text, in: constraints)
+    var layout = session.texts.layout(text, in: constraints, of: owner)
     var text = text
     if layout.isTruncated, fitting.tightens {
       text = text.tightened(by: Self.tightening)
-      layout = session.texts.layout(text, in: constraints)
+      layout = session.texts.layout(text, in: constraints, of: owner)
     }
     guard layout.isTruncated, fitting.minimumScale < 1 else { return layout }
     // The largest of the steps between the least scale and the whole size at which all is shown.
     var (low, high) = (0, Self.scaleSteps)
-    var best = session.texts.layout(text.scaled(by: fitting.minimumScale), in: constraints)
+    var best = session.texts.layout(
+      text.scaled(by: fitting.minimumScale), in: constraints, of: owner)
     while high - low > 1 {
       let middle = (low + high) / 2
       let share = CGFloat(middle) / CGFloat(Self.scaleSteps)
       let scale = fitting.minimumScale + (1 - fitting.minimumScale) * share
-      let candidate = session.texts.layout(text.scaled(by: scale), in: constraints)
+      let candidate = session.texts.layout(text.scaled(by: scale), in: constraints, of: owner)
       if candidate.isTruncated {
         high = middle
       } else {
