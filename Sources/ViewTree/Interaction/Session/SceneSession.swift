@@ -130,7 +130,7 @@ package final class SceneSession {
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let cover =
       tree.modal.map { " by \($0.modalWords)" }
-      ?? tree.element(at: middle).map { " by \"\($0.name)\" (\($0.path))" } ?? ""
+      ?? tree.element(at: middle).map { " by \($0.nameAndPlace)" } ?? ""
     throw SessionError(
       .covered,
       "\(element.called(query)) at \(now.inSeconds) is covered at \(frame.numbers)\(cover)",
@@ -185,6 +185,12 @@ extension AccessibilityElement {
   /// What messages call it.
   fileprivate func called(_ query: ElementQuery) -> String {
     name.isEmpty ? "the \(query)" : "\"\(name)\""
+  }
+
+  /// The name and the identifier, as far as there are any, and the path.
+  fileprivate var nameAndPlace: String {
+    let words = [name.isEmpty ? nil : "\"\(name)\"", (identifier ?? id).map { "#\($0)" }]
+    return (words.compactMap(\.self) + ["(\(path))"]).joined(separator: " ")
   }
 }
 
