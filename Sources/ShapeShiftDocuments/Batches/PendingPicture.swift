@@ -35,9 +35,9 @@ struct PendingPicture: Sendable {
       scene, request.layout, at: request.time, limits: request.document.limits, cache)
     list = try stage.displayList()
     isTextCutOff = stage.graph.texts().contains(where: \.isCutOff)
-    options = request.picture.renderOptions(
+    options = try request.picture.renderOptions(
       scale: request.layout.scale, documentBackground: stage.background,
-      drawingSteps: scene.drawingSteps)
+      of: scene)
     if !format.isPixels { options.description = stage.description }
     self.path = path
     warnings =
