@@ -87,6 +87,9 @@ FORWARD(harfbuzz, hb_bool_t, hb_set_next,
         (const hb_set_t *set, hb_codepoint_t *codepoint), (set, codepoint))
 FORWARD(harfbuzz, float, hb_style_get_value,
         (hb_font_t *font, hb_style_tag_t style_tag), (font, style_tag))
+FORWARD(harfbuzz, hb_unicode_funcs_t *, hb_unicode_funcs_get_default, (void), ())
+FORWARD(harfbuzz, hb_script_t, hb_unicode_script,
+        (hb_unicode_funcs_t *ufuncs, hb_codepoint_t unicode), (ufuncs, unicode))
 FORWARD(harfbuzz, const char *, hb_version_string, (void), ())
 
 // MARK: Subsets of fonts

@@ -34,6 +34,7 @@ FORWARD(pango, void, pango_attr_list_unref, (PangoAttrList *list), (list))
 FORWARD(pango, PangoAttribute *, pango_attr_shape_new,
         (const PangoRectangle *ink_rect, const PangoRectangle *logical_rect),
         (ink_rect, logical_rect))
+FORWARD(pango, PangoAttribute *, pango_attr_word_new, (void), ())
 FORWARD(pango, void, pango_context_set_base_dir,
         (PangoContext *context, PangoDirection direction), (context, direction))
 FORWARD(pango, void, pango_context_set_language,

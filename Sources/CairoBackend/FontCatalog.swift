@@ -15,6 +15,8 @@ package struct FontCatalog: Sendable {
   private var faces: [String: FontFile] = [:]
   /// Families that stand in where a default one is not installed (the system's source only).
   var substitutes: [FontDescriptor.Design: String] = [:]
+  /// The families of registered files, in their order: to be tried after the default ones.
+  private var registeredFamilies: [String] = []
   /// Further families to try for characters that the default ones lack (the system's source only).
   var furtherFallbacks: [String] = []
 
@@ -28,7 +30,12 @@ package struct FontCatalog: Sendable {
           url: url, familyName: font.familyName, weights: font.weight...font.weight,
           isItalic: font.isItalic))
     }
-    for file in library.registered + registered { add(file) }
+    for file in library.registered + registered {
+      add(file)
+      if !registeredFamilies.contains(file.familyName) {
+        registeredFamilies.append(file.familyName)
+      }
+    }
     switch library.source {
     case .named: break
     case .system: addSystemFonts()
@@ -78,17 +85,22 @@ package struct FontCatalog: Sendable {
     guard let first = choice(in: name, for: font) else {
       throw .missingFamily(name, known: familyNames)
     }
-    let fallbacks = DefaultFont.fallbackFamilies + furtherFallbacks
-    let others = fallbacks.compactMap { choice(in: $0, for: font) }
+    let others = fallbackFamilies.compactMap { choice(in: $0, for: font) }
     return [first] + others.filter { $0 != first }
   }
 
   /// The faces to try for characters in emoji presentation.
   package var emojiChoices: [FontChoice] {
     let font = FontDescriptor(size: 1)
-    let families = [DefaultFont.emojiFamily] + DefaultFont.fallbackFamilies + furtherFallbacks
+    let families = [DefaultFont.emojiFamily] + fallbackFamilies
     var seen: Set<FontChoice> = []
     return families.compactMap { choice(in: $0, for: font) }.filter { seen.insert($0).inserted }
+  }
+
+  /// The families to try, in order, for characters that a chosen face lacks: the default ones, those that a document
+  /// or a program brings along, then the system's.
+  private var fallbackFamilies: [String] {
+    DefaultFont.fallbackFamilies + registeredFamilies + furtherFallbacks
   }
 
   private func familyName(for font: FontDescriptor) -> String {

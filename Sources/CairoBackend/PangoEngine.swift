@@ -111,16 +111,26 @@ final class PangoEngine: @unchecked Sendable {
     }
     guard let attributes = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(attributes) }
+    for word in text.hangulWords {
+      insert(pango_attr_word_new(), over: word, into: attributes)
+    }
     let hasSoftHyphens = text.hasSoftHyphens
     for (span, range) in text.runs(joining: { styles[$0].isShaped(as: styles[$1]) }) {
       for attribute in makeAttributes(styles[span], hasSoftHyphens: hasSoftHyphens) {
-        attribute.pointee.start_index = guint(range.lowerBound)
-        attribute.pointee.end_index = guint(range.upperBound)
-        // The list takes over the attribute.
-        pango_attr_list_insert(attributes, attribute)
+        insert(attribute, over: range, into: attributes)
       }
     }
     pango_layout_set_attributes(layout, attributes)
+  }
+
+  /// Adds an attribute for bytes to a list, which takes it over.
+  private func insert(
+    _ attribute: UnsafeMutablePointer<PangoAttribute>?, over range: Range<Int>,
+    into list: OpaquePointer
+  ) {
+    attribute?.pointee.start_index = guint(range.lowerBound)
+    attribute?.pointee.end_index = guint(range.upperBound)
+    pango_attr_list_insert(list, attribute)
   }
 
   private func makeAttributes(_ style: Style, hasSoftHyphens: Bool)

@@ -16,6 +16,8 @@ struct PangoLine {
     var text: String
     var width: Int
     var isRightToLeft: Bool
+    /// Whether no font contains the characters: the glyphs are code points.
+    var isLastResort = false
     /// Whether the run stands for text that was left out.
     var isEllipsis = false
     /// Whether the run was shaped together with the one to its left.
@@ -100,20 +102,25 @@ extension PangoLine {
     for index in 0..<Int(glyphs.num_glyphs) {
       let cluster = isEllipsis ? offset : offset + Int(glyphs.log_clusters[index])
       let span = text.span(at: cluster)
-      if pieces.last?.span != span { pieces.append(Piece(span: span, start: cluster)) }
       var glyph = glyphs.glyphs[index]
+      let isLastResort = glyph.glyph != PangoGlyph.empty && glyph.glyph & PangoGlyph.unknown != 0
+      if pieces.last?.span != span || pieces.last?.isLastResort != isLastResort {
+        pieces.append(Piece(span: span, start: cluster, isLastResort: isLastResort))
+      }
       // Pango widens the ellipsis until the line is as wide as the room.
       if isEllipsis { glyph.geometry.width = sizedFace.advance(of: glyph.glyph) }
       pieces[pieces.count - 1].append(glyph, cluster: cluster)
     }
     let isRightToLeft = item.analysis.level % 2 == 1
-    missing += pieces.flatMap(\.missing)
+    missing += pieces.filter(\.isLastResort).flatMap(\.glyphs).compactMap {
+      Unicode.Scalar($0.id)
+    }
     runs += Self.withEnds(pieces, isRightToLeft: isRightToLeft, end: offset + Int(item.length))
       .map { piece, end in
         Run(
           face: face, span: piece.span, start: piece.start, glyphs: piece.rebasedGlyphs,
           text: isEllipsis ? "…" : text.string(piece.start..<end), width: piece.width,
-          isRightToLeft: isRightToLeft, isEllipsis: isEllipsis,
+          isRightToLeft: isRightToLeft, isLastResort: piece.isLastResort, isEllipsis: isEllipsis,
           isContinuation: piece.start != pieces[0].start)
       }
   }
@@ -134,9 +141,9 @@ extension PangoLine {
     var span: Int
     /// The first byte of the text that the piece shows.
     var start: Int
+    var isLastResort: Bool
     var width = 0
     var glyphs: [Glyph] = []
-    var missing: [Unicode.Scalar] = []
 
     /// The glyphs with clusters counted from the piece's first byte.
     var rebasedGlyphs: [Glyph] {
@@ -147,14 +154,10 @@ extension PangoLine {
       start = min(start, cluster)
       defer { width += Int(info.geometry.width) }
       guard info.glyph != PangoGlyph.empty else { return }
-      var id = info.glyph
-      if id & PangoGlyph.unknown != 0 {
-        Unicode.Scalar(id & ~PangoGlyph.unknown).map { missing.append($0) }
-        id = 0
-      }
       glyphs.append(
         Glyph(
-          id: id, x: width + Int(info.geometry.x_offset), y: Int(info.geometry.y_offset),
+          id: info.glyph & ~PangoGlyph.unknown, x: width + Int(info.geometry.x_offset),
+          y: Int(info.geometry.y_offset),
           cluster: cluster))
     }
   }

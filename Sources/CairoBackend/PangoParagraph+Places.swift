@@ -36,8 +36,11 @@ extension PangoParagraph {
 
   private var characters: [Letter] {
     var (byte, unit) = (0, 0)
-    return bytes.string(0..<bytes.bytes.count).map { character in
-      let count = character.utf16.count
+    let shaped = bytes.string(0..<bytes.bytes.count)
+    // Composed syllables are shorter than what the text has.
+    let given = text.spans.map(\.text).joined()
+    let counts = (given.count == shaped.count ? given : shaped).map(\.utf16.count)
+    return zip(shaped, counts).map { character, count in
       defer { (byte, unit) = (byte + character.utf8.count, unit + count) }
       return Letter(start: byte, range: unit..<unit + count, isBreak: character.isNewline)
     }

@@ -222,7 +222,8 @@ extension PangoParagraph {
         cluster: glyph.cluster)
     }
     return TextRun(
-      face: run.face, size: PangoScale.size(of: span), glyphs: glyphs, text: run.text,
+      face: run.isLastResort ? LastResortFace.shared : run.face, size: PangoScale.size(of: span),
+      glyphs: glyphs, text: run.text,
       width: scale.points(run.width), isRightToLeft: run.isRightToLeft,
       hasMonospacedDigits: span.font.hasMonospacedDigits)
   }

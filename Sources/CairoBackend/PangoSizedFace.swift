@@ -58,14 +58,16 @@ final class PangoSizedFace {
   /// The last glyph that was asked for: mostly the space, at the end of each line.
   private var lastAdvance: (glyph: PangoGlyph, advance: Int32)?
 
-  /// The box of a glyph; Pango asks for that of unknown characters, which get the width of glyph 0.
+  /// The box of a glyph; Pango asks for that of unknown characters.
   func extents(of glyph: PangoGlyph) -> PangoRectangle {
     guard let face, glyph != PangoGlyph.empty else { return PangoRectangle() }
-    let shown = glyph & PangoGlyph.unknown == 0 ? glyph : 0
     let ascent = Int32(clamping: face.lineMetrics.ascent * Double(size))
     let descent = Int32(clamping: face.lineMetrics.descent * Double(size))
+    let isUnknown = glyph & PangoGlyph.unknown != 0
+    let boxWidth = LastResortFace.width(of: glyph & ~PangoGlyph.unknown) * Double(size)
     return PangoRectangle(
-      x: 0, y: 0 &- ascent, width: advance(of: shown), height: ascent &+ descent)
+      x: 0, y: 0 &- ascent, width: isUnknown ? Int32(clamping: boxWidth) : advance(of: glyph),
+      height: ascent &+ descent)
   }
 }
 

@@ -22,7 +22,8 @@ struct PangoText {
   /// The text of all spans; zero characters, which C can't take, become U+FFFD.
   init(_ text: StyledText) {
     for (index, span) in text.spans.enumerated() {
-      append(Array(span.text.replacing("\0", with: "\u{fffd}").utf8), span: index)
+      let text = span.text.replacing("\0", with: "\u{fffd}").composingJamo
+      append(Array(text.utf8), span: index)
     }
   }
 

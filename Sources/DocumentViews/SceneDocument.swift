@@ -1,5 +1,6 @@
 public import DocumentModel
 public import Foundation
+package import InterfaceViews
 package import VectorGeometry
 package import VectorGraphics
 package import ViewAnimation
@@ -59,6 +60,8 @@ package struct SceneDocument: Sendable {
   var live: LiveDocument?
   /// What the view is offered where the canvas has no size, in points; nil for its ideal size.
   var offered: CGSize?
+  /// The frame that a preview of Swift code asks for; `nil` for what is no preview.
+  package var previewFrame: PreviewFrame?
   /// What the picture is called, and what it shows.
   package var title: String?
   package var description: String?

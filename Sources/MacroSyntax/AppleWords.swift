@@ -4,7 +4,8 @@ package enum AppleWords {
   ///
   /// Attributes such as `@objc` become spaces, as there is no runtime of Objective-C, and so does `@main`: nothing is
   /// run, and a folder may hold an app and its widgets. `#selector(f)` becomes `Selector (f)`,
-  /// which takes the function itself. `import os` imports a module of the names that drawing code has of it.
+  /// which takes the function itself; `ImageRenderer(content: make())` of a closure that may not escape becomes
+  /// `ImageRenderer(holding: make())`. `import os` imports a module of the names that drawing code has of it.
   ///
   /// - Returns: nil where there is nothing to replace, or where the source cannot be read, which is for the compiler to say.
   package static func plain(_ source: String) -> String? {
@@ -30,6 +31,7 @@ package enum AppleWords {
     let rest = tokens[(index + 1)...]
     guard let word = rest.first else { return nil }
     if token.isWord("import") { return module(rest) }
+    if let renderer = renderer(at: index, in: tokens) { return renderer }
     guard word.offset == token.end else { return nil }
     if token.isSign("#"), word.isWord("selector"), takesFunction(rest.dropFirst()) {
       return (token.offset..<word.end, "Selector ")
@@ -70,6 +72,7 @@ package enum AppleWords {
 
   private static let marks = [
     "#selector", "@objc", "@nonobjc", "@IB", "@GK", "@main", " os", " OSLog",
+    "ImageRenderer",
   ].map { Array($0.utf8) }
 
   private static let attributes: Set<String> = [

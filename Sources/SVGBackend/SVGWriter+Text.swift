@@ -14,7 +14,8 @@ extension SVGWriter {
       return try write(sweep, in: .text(item), origin, surroundings)
     }
     guard let paint = visible(item.paint) else { return }
-    switch options.text {
+    // No viewer has the face of the boxes.
+    switch item.run.isLastResort ? .paths : options.text {
     case .paths: try writeOutlines(item, paint, origin, surroundings)
     case .text, .embed: try writeText(item, paint, origin, surroundings)
     }

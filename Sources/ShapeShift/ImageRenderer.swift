@@ -54,6 +54,11 @@ public final class ImageRenderer<Content: View> {
     fonts = .standard
   }
 
+  /// Creates a renderer of a view that is already made, for closures that may not escape.
+  ///
+  /// Images of earlier times show the objects of the view as later ones have left them, which is reported.
+  public convenience init(holding content: Content) { self.init(content: content) }
+
   /// A renderer of the view that a function makes, with all models that the view needs.
   ///
   /// The function is called again whenever time goes back, so that each picture is that of its time:
@@ -135,7 +140,7 @@ public final class ImageRenderer<Content: View> {
     if history.hasChanges { graph.reportShared(in: makeContent()) }
     return graph.problems.map { problem, path in
       path.isEmpty ? problem.message : "\(path): \(problem.message)"
-    } + graph.session.texts.missingFonts
+    } + graph.session.texts.missingFonts + graph.session.texts.missingTexts.map(\.sentence)
   }
 
   /// The type of an object that the last picture shows as an earlier one has left it.

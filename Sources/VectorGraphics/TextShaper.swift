@@ -6,6 +6,9 @@ package protocol TextShaper: Sendable {
   ///
   /// - Throws: `FontError` when no font is to be had.
   func layout(_ text: StyledText, in constraints: TextConstraints) throws(FontError) -> TextLayout
+
+  /// Sorts characters that no font contains by script, in the order of their first characters.
+  func scripts(ofMissing characters: [String]) -> [MissingScript]
 }
 
 /// Why text can't be shaped.

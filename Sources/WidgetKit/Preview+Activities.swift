@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import ActivityKit
 public import InterfaceViews
 import ShapeShift
@@ -80,8 +81,7 @@ extension Preview {
       @escaping @MainActor () async ->
       [Attributes.ContentState]
   ) {
-    let size = viewKind.size
-    self.init(name, traits: .fixedLayout(width: size.width, height: size.height)) {
+    self.init(name, traits: .widget(viewKind.size)) {
       let activity = widget().description.activity
       StatesInTurn(of: contentStates) { state in
         if let state {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import AppIntents
 public import InterfaceViews
 import ShapeShift
@@ -88,8 +89,7 @@ extension Preview {
     _ name: String?, of family: WidgetFamily, _ widget: @escaping @MainActor () -> any Widget,
     isProvider: Bool, entries: @escaping WidgetTimeline.Source
   ) {
-    let size = family.size
-    self.init(name, traits: .fixedLayout(width: size.width, height: size.height)) {
+    self.init(name, traits: .widget(family.size)) {
       WidgetTimeline(family, widget, isProvider: isProvider, entries)
     }
   }

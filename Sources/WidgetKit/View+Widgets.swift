@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 public import ShapeShift
 
@@ -17,7 +18,7 @@ extension View {
   /// Shows a preview as a widget of a size.
   public nonisolated func previewContext(_ value: WidgetPreviewContext) -> some View {
     WidgetPicture(family: value.family, hasMargins: true) { self }
-      .previewLayout(.fixed(width: value.family.size.width, height: value.family.size.height))
+      .previewWidget(value.family.size)
   }
 }
 

@@ -15,6 +15,14 @@ struct AppleWordsTests {
     ("f(#selector(A.tap(_:)), \"@objc\")", "f(Selector (A.tap(_:)), \"@objc\")"),
     ("@main struct A: App {}", "      struct A: App {}"),
     ("f(#selector( tap ))", "f(Selector ( tap ))"),
+    (
+      "func p<V: View>(@ViewBuilder _ make: () -> V) { ImageRenderer(content: make()) }",
+      "func p<V: View>(@ViewBuilder _ make: () -> V) { ImageRenderer(holding: make()) }"
+    ),
+    (
+      "func p<V: View>(make: @MainActor () -> V) { ImageRenderer(content: make().padding()) }",
+      "func p<V: View>(make: @MainActor () -> V) { ImageRenderer(holding: make().padding()) }"
+    ),
     ("@objc(\n  tap:\n) func tap() {}", "      \n      \n  func tap() {}"),
   ]
 
@@ -47,7 +55,10 @@ struct AppleWordsTests {
     "are distinguished from others",
     arguments: [
       "@State var objc = 1", "let a = \"#selector(b)\"", "// @objc\nlet a = 1",
-      "#selector(getter: A.b)",
+      "#selector(getter: A.b)", "let r = ImageRenderer(content: Card(title: name()))",
+      "func p<V: View>(make: @escaping () -> V) { ImageRenderer(content: make()) }",
+      "struct A<V: View> { let make: () -> V; func p() { ImageRenderer(content: make()) } }",
+      "func p(size: CGSize) { ImageRenderer(content: Text(a).frame(size: size())) }",
       "import SwiftUI\nlet os = 1", "#if os(Linux)\n#endif",
       "@MainActor func objc() {}", "let a = \"", "",
     ])

@@ -92,6 +92,10 @@ struct SnapshotMatrixTests {
       (#"{"dynamicTypeSizes": [3]}"#, "/dynamicTypeSizes/0 is 3; expected null or one of"),
       (#"{"sizes": [[1]]}"#, "/sizes/0 is an array; expected a width and a height"),
       (#"{"size": [1, 2], "sizes": [[1, 2]]}"#, #""size" and "sizes" cannot be combined"#),
+      (#"{"device": "ipad", "devices": ["mac"]}"#, #""device" and "devices" cannot be combined"#),
+      (#"{"devices": ["watch"]}"#, #"/devices/0 is "watch"; expected null or one of "iphone""#),
+      (#"{"device": "ipad"}"#, "/device has no effect"),
+      (#"{"background": "none"}"#, "/background has no effect"),
       (#"{"locale": ["fr"]}"#, #"unknown key "locale" at /locale"#),
       (#"{"snapshots": {"card": {"pictures": true}}}"#, "unknown key \"pictures\""),
       (

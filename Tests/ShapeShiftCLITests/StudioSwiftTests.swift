@@ -88,7 +88,7 @@ struct StudioSwiftTests {
       try workspace.write(
         """
         import SwiftUI
-        #Preview("\(name)") {
+        #Preview("\(name)", traits: .sizeThatFitsLayout) {
           let url = Bundle.main.url(forResource: "width", withExtension: "txt")
           let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "1"
           Color.red.frame(width: Double(text) ?? 0, height: 2)

@@ -132,6 +132,15 @@ struct SurroundingsTests {
       #expect(outcome.status == 64)
       #expect(outcome.messages.contains("'\(value)'"), "\(outcome.messages)")
     }
+    for options in [["--device", "ipad"], ["--background", "scheme"]] {
+      let outcome = try workspace.run(["render", "card.json", "-o", "a.png"] + options)
+      #expect(outcome.status == 64)
+      #expect(outcome.messages.contains("no effect on a document"), "\(outcome.messages)")
+    }
+    try workspace.write(
+      "{\"doc\": \"card.json\", \"out\": \"b.png\", \"device\": \"ipad\"}\n", to: "device.jsonl")
+    let line = try workspace.run("batch", "device.jsonl", "-o", "out")
+    #expect(line.messages.contains("a device has no effect on a document"), "\(line.messages)")
     let json = try workspace.run("render", "card.json", "-o", "a.png", "--data", #"{"name": "b"}"#)
     #expect(json.status == 64 && json.messages.contains("expects a file name"))
   }

@@ -22,9 +22,9 @@ struct SwiftCompletionTests {
       import Foundation
       import SwiftUI
       \(more)
-      #Preview("One") { Color.red.frame(width: 1, height: 2) }
-      #Preview("Two") { let _ = { \(statements) }(); Color.green.frame(width: 3, height: 4) }
-      #Preview("Three") { Color.blue.frame(width: 5, height: 6) }
+      #Preview("One", traits: .sizeThatFitsLayout) { Color.red.frame(width: 1, height: 2) }
+      #Preview("Two", traits: .sizeThatFitsLayout) { let _ = { \(statements) }(); Color.green.frame(width: 3, height: 4) }
+      #Preview("Three", traits: .sizeThatFitsLayout) { Color.blue.frame(width: 5, height: 6) }
       """, to: name)
   }
 
@@ -73,7 +73,7 @@ struct SwiftCompletionTests {
       """
       import Foundation
       import SwiftUI
-      #Preview("Two") { let _ = exit(0); Color.green.frame(width: 3, height: 4) }
+      #Preview("Two", traits: .sizeThatFitsLayout) { let _ = exit(0); Color.green.frame(width: 3, height: 4) }
       """, to: "Card.swift")
     let outcome = try workspace.run([arguments[0], "Card.swift"] + arguments.dropFirst())
     #expect(outcome.status == 65, "\(outcome.messages)")
@@ -120,7 +120,7 @@ struct SwiftCompletionTests {
       """
       import Foundation
       import SwiftUI
-      #Preview { let _ = atexit { _exit(0) }; Color.red.frame(width: 3, height: 4) }
+      #Preview(traits: .sizeThatFitsLayout) { let _ = atexit { _exit(0) }; Color.red.frame(width: 3, height: 4) }
       """, to: "Late.swift")
     let late = try workspace.run("render", "Late.swift", "-o", "late.png", "--max-pixels", "5")
     #expect(late.status == 65, "\(late.messages)")
@@ -190,7 +190,7 @@ struct SwiftCompletionTests {
   func leftOut() throws {
     try workspace.write("public let side = 3.0\n", to: "app/Kit/Kit.swift")
     try workspace.write(
-      "import SwiftUI\nimport Kit\n#Preview { Color.red.frame(width: side, height: 3) }\n",
+      "import SwiftUI\nimport Kit\n#Preview(traits: .sizeThatFitsLayout) { Color.red.frame(width: side, height: 3) }\n",
       to: "app/Feature/Feature.swift")
     for arguments in [
       ["previews", "app"], ["render", "app"], ["render", "app", "-o", "{preview}.png"],

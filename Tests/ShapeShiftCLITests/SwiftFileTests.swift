@@ -86,13 +86,14 @@ struct SwiftFileTests {
     import SwiftUI
     // The first line.
     #Preview("Red", traits: .fixedLayout(width: 30, height: 20)) { Color.red }
-    #Preview {
+    #Preview(traits: .sizeThatFitsLayout) {
       @Previewable @State var width: CGFloat = 7
       Color.blue.frame(width: width, height: 5)
     }
     struct Both_Previews: PreviewProvider {
       static var previews: some View {
         Color.green.frame(width: 3, height: 4).previewDisplayName("Small")
+          .previewLayout(.sizeThatFits)
         Color.green.previewLayout(.fixed(width: 11, height: 12))
       }
     }
@@ -101,9 +102,11 @@ struct SwiftFileTests {
   @Test("What code prints comes into no picture and no list")
   func prints() throws {
     let body = "Color.red.frame(width: 3, height: 4)"
-    try workspace.write("import SwiftUI\n#Preview { \(body) }\n", to: "Quiet.swift")
     try workspace.write(
-      "import SwiftUI\n#Preview { let _ = print(\"I am drawn\"); \(body) }\n", to: "Loud.swift")
+      "import SwiftUI\n#Preview(traits: .sizeThatFitsLayout) { \(body) }\n", to: "Quiet.swift")
+    try workspace.write(
+      "import SwiftUI\n#Preview(traits: .sizeThatFitsLayout) { let _ = print(\"I am drawn\"); \(body) }\n",
+      to: "Loud.swift")
     let quiet = try run("render", "Quiet.swift", "-o", "-")
     let loud = try run("render", "Loud.swift", "-o", "-")
     #expect(!quiet.output.isEmpty && loud.output == quiet.output)
@@ -153,19 +156,33 @@ struct SwiftFileTests {
     #expect(try workspace.names(in: "tmp") == [])
   }
 
-  @Test("A preview that asks for no size is offered a screen, and its picture is what it takes")
-  func offered() throws {
+  @Test("A preview without a layout is the screen of a device; with size that fits, its view")
+  func screens() throws {
     try workspace.write(
       """
       import SwiftUI
-      #Preview("All") { Color.red }
-      #Preview("Wide") { Color.red.frame(height: 10) }
-      #Preview("Lines") { Text(String(repeating: "word ", count: 40)) }
+      #Preview("All") { Color.red.ignoresSafeArea() }
+      #Preview("Empty") { Color.red.frame(height: 0) }
+      #Preview("Moved") { Circle().fill(.red).frame(width: 100, height: 100).offset(x: 80, y: 40) }
+      #Preview("Dark") { Text("White").preferredColorScheme(.dark) }
+      #Preview("Lying", traits: .landscapeLeft) { Color.red }
+      #Preview("Wide", traits: .sizeThatFitsLayout) { Color.red.frame(height: 10) }
+      #Preview("Lines", traits: .sizeThatFitsLayout) { Text(String(repeating: "word ", count: 40)) }
       """, to: "Sizes.swift")
     let all = try run("render", "Sizes.swift", "-o", "{preview}.png")
     #expect(all.status == 0, "\(all.messages)")
-    #expect(try size("All.png") == [393, 852])
+    for name in ["All", "Empty", "Moved", "Dark"] {
+      #expect(try size("\(name).png") == [393, 852])
+    }
+    #expect(try size("Lying.png") == [852, 393])
     #expect(try size("Wide.png") == [393, 10])
+    // The root is centered in the safe area, 59 points from the top and 34 from the bottom.
+    let moved = try PNGDecoder().decode(try workspace.bytes("Moved.png"))
+    let center = (x: 393 / 2 + 80, y: 59 + (852 - 59 - 34) / 2 + 40)
+    #expect(moved[center.x + 48, center.y] == moved[center.x - 48, center.y])
+    #expect(moved[center.x + 48, center.y] != moved[0, 0])
+    #expect(moved[0, 0] == 0xffff_ffff)
+    #expect(try PNGDecoder().decode(try workspace.bytes("Dark.png"))[0, 0] == 0xff00_0000)
     let lines = try size("Lines.png")
     #expect(lines[0] <= 393 && lines[1] > 60)
   }
@@ -178,9 +195,11 @@ struct SwiftFileTests {
       struct Inner: View { let name: String; var body: some View { Text(name) } }
       struct Outer: View { var body: some View { Color.red.frame(width: 9, height: 8) } }
       """, to: "Views.swift")
-    #expect(try run("render", "Views.swift", "-o", "only.png").status == 0)
+    #expect(try run("render", "Views.swift", "-o", "only.png", "--device", "none").status == 0)
     #expect(try size("only.png") == [9, 8])
-    #expect(try run("render", "Views.swift", "-o", "named.png", "--type", "Outer").status == 0)
+    #expect(
+      try run("render", "Views.swift", "-o", "named.png", "--type", "Outer", "--device", "none")
+        .status == 0)
     #expect(try workspace.bytes("named.png") == workspace.bytes("only.png"))
     let other = try run("render", "Views.swift", "-o", "x.png", "--type", "Inner")
     #expect(other.status == 65)
@@ -191,7 +210,7 @@ struct SwiftFileTests {
     try workspace.write(
       """
       import SwiftUI
-      #Preview { Text("Hi").frame(width: 40, height: 30).id("greeting") }
+      #Preview(traits: .sizeThatFitsLayout) { Text("Hi").frame(width: 40, height: 30).id("greeting") }
       """, to: "Hi.swift")
     let tree = try run("describe", "Hi.swift")
     #expect(tree.status == 0, "\(tree.messages)")
@@ -219,7 +238,7 @@ struct SwiftFileTests {
     try workspace.write(
       """
       import SwiftUI
-      #Preview("Broken") {
+      #Preview("Broken", traits: .sizeThatFitsLayout) {
         Text("a").paddingg()
       }
       """, to: "Broken.swift")
@@ -255,9 +274,9 @@ struct SwiftFileTests {
     try workspace.write(
       """
       import SwiftUI
-      #Preview("One") { Color.red.frame(width: 1, height: 2) }
+      #Preview("One", traits: .sizeThatFitsLayout) { Color.red.frame(width: 1, height: 2) }
       #Preview("Boom") { let none: Int? = nil; Text("\\(none!)") }
-      #Preview("Two") { Color.red.frame(width: 3, height: 4) }
+      #Preview("Two", traits: .sizeThatFitsLayout) { Color.red.frame(width: 3, height: 4) }
       """, to: "Boom.swift")
     let outcome = try run("render", "Boom.swift", "-o", "{preview}.png")
     #expect(outcome.status == 65)
@@ -306,7 +325,7 @@ struct SwiftFileTests {
     try workspace.write(
       """
       import SwiftUI
-      #Preview("Long") { let _ = { while true { } }(); Text("") }
+      #Preview("Long", traits: .sizeThatFitsLayout) { let _ = { while true { } }(); Text("") }
       """, to: "Long.swift")
     let folder = workspace.file("tmp")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -56,7 +56,7 @@ struct SwiftPackageTests {
         }
       }
       #if WIDE
-      #Preview("Card") { Card() }
+      #Preview("Card", traits: .sizeThatFitsLayout) { Card() }
       #endif
       """, to: "trip/Sources/Cards/Card.swift")
     try workspace.write("21", to: "trip/Sources/Cards/Resources/height.txt")
@@ -65,7 +65,7 @@ struct SwiftPackageTests {
       import Cards
       import SwiftUI
       @main struct Trip: App { var body: some Scene { WindowGroup { Card() } } }
-      #Preview("Card") { Card().padding(.top, 4) }
+      #Preview("Card", traits: .sizeThatFitsLayout) { Card().padding(.top, 4) }
       """, to: "trip/Sources/App/Trip.swift")
     try workspace.write("#error(\"not for previews\")", to: "trip/Tests/CardsTests/Tests.swift")
     try workspace.write(
@@ -156,7 +156,7 @@ struct SwiftPackageTests {
       """
       import Sides
       import SwiftUI
-      #Preview { Color.red.frame(width: side(), height: Double(letters())) }
+      #Preview(traits: .sizeThatFitsLayout) { Color.red.frame(width: side(), height: Double(letters())) }
       """, to: "sides/Sources/Card/Card.swift")
     try write("return")
     let outcome = try workspace.run("render", "sides", "-o", "a.png")
@@ -199,7 +199,7 @@ struct SwiftPackageTests {
         @Environment(\\.side) var side
         var body: some View { Color.red.frame(width: side, height: 2) }
       }
-      #Preview { Card() }
+      #Preview(traits: .sizeThatFitsLayout) { Card() }
       """, to: "values/Sources/Card/Card.swift")
     let unbuilt = try workspace.run("render", "values", "-o", "a.png")
     #expect(unbuilt.status == 66)
@@ -234,9 +234,9 @@ struct SwiftPackageTests {
       try workspace.write(
         """
         import SwiftUI
-        #Preview("One") { Color.red.frame(width: 3, height: 3) }
-        #Preview("Two") { \(second) }
-        #Preview("Three") { Color.blue.frame(width: 3, height: 3) }
+        #Preview("One", traits: .sizeThatFitsLayout) { Color.red.frame(width: 3, height: 3) }
+        #Preview("Two", traits: .sizeThatFitsLayout) { \(second) }
+        #Preview("Three", traits: .sizeThatFitsLayout) { Color.blue.frame(width: 3, height: 3) }
         """, to: "Card.swift")
     }
     try write("Color.green.frame(width: 3, height: 3)")
@@ -265,7 +265,7 @@ struct SwiftPackageTests {
     try workspace.write(
       """
       import SwiftUI
-      #Preview("Sum") {
+      #Preview("Sum", traits: .sizeThatFitsLayout) {
         Text(1234.5, format: .number).foregroundStyle(.primary).fixedSize()
       }
       """, to: "trip/Sources/Cards/Sum.swift")
@@ -304,7 +304,7 @@ struct SwiftPackageTests {
   func folder() throws {
     try workspace.write("let side = 6.0", to: "plain/Sizes.swift")
     try workspace.write(
-      "import SwiftUI\n#Preview { Color.red.frame(width: side, height: 3) }",
+      "import SwiftUI\n#Preview(traits: .sizeThatFitsLayout) { Color.red.frame(width: side, height: 3) }",
       to: "plain/views/View.swift")
     let outcome = try workspace.run("render", "plain", "-o", "plain.png")
     #expect(outcome.status == 0, "\(outcome.messages)")

@@ -71,13 +71,13 @@ struct SwiftResourcesTests {
           }
         }
       }
-      #Preview("Row") { Row() }
+      #Preview("Row", traits: .sizeThatFitsLayout) { Row() }
       """, to: "Trip/Trip/Views/Row.swift")
     try workspace.write(
       """
       import SwiftUI
-      #Preview("Size") { Color.red.frame(width: load().width, height: 3) }
-      #Preview("Texts") { Text("greeting") }
+      #Preview("Size", traits: .sizeThatFitsLayout) { Color.red.frame(width: load().width, height: 3) }
+      #Preview("Texts", traits: .sizeThatFitsLayout) { Text("greeting") }
       """, to: "Trip/Trip/Views/Sizes.swift")
   }
 
@@ -135,7 +135,7 @@ struct SwiftResourcesTests {
     // Without a project, only the file's own folder counts.
     try FileManager.default.removeItem(at: workspace.file("Trip/Trip.xcodeproj"))
     try workspace.write(
-      "import SwiftUI\n#Preview { Color(\"brand\").frame(width: 4, height: 1) }",
+      "import SwiftUI\n#Preview(traits: .sizeThatFitsLayout) { Color(\"brand\").frame(width: 4, height: 1) }",
       to: "Trip/Trip/Views/Row.swift")
     let alone = try workspace.run("render", "Trip/Trip/Views/Row.swift", "-o", "row.png")
     #expect(alone.status == 0)
@@ -144,7 +144,7 @@ struct SwiftResourcesTests {
     try workspace.write(
       """
       import SwiftUI
-      #Preview {
+      #Preview(traits: .sizeThatFitsLayout) {
         Text(verbatim: (try? String(contentsOf: Bundle.main.url(forResource: "size", withExtension: "json")!, encoding: .utf8)) ?? "")
       }
       """, to: "Trip/Trip/Resources/Beside.swift")
@@ -160,7 +160,7 @@ struct SwiftResourcesTests {
       try workspace.write(
         """
         import SwiftUI
-        #Preview {
+        #Preview(traits: .sizeThatFitsLayout) {
           let url = Bundle.main.url(forResource: "width", withExtension: "txt")
           let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "1"
           Color.red.frame(width: Double(text) ?? 0, height: 2)
@@ -182,7 +182,8 @@ struct SwiftResourcesTests {
   func neighbours() throws {
     try makeApp()
     try workspace.write(
-      "import SwiftUI\n#Preview { Row() }", to: "Trip/Trip/Views/Only.swift")
+      "import SwiftUI\n#Preview(traits: .sizeThatFitsLayout) { Row() }",
+      to: "Trip/Trip/Views/Only.swift")
     let outcome = try workspace.run("render", "Trip/Trip/Views/Only.swift", "-o", "a.png")
     #expect(outcome.status == 65)
     #expect(outcome.messages.contains("cannot find 'Row' in scope"))

@@ -12,7 +12,8 @@ struct SwiftWatchTests {
   }
 
   private func write(_ body: String, to name: String = "Card.swift") throws {
-    try workspace.write("import SwiftUI\n#Preview { \(body) }\n", to: name)
+    try workspace.write(
+      "import SwiftUI\n#Preview(traits: .sizeThatFitsLayout) { \(body) }\n", to: name)
   }
 
   /// Waits for a picture of this width.

@@ -11,8 +11,9 @@ extension DiagnosticCode {
   package static let missingGlyph = DiagnosticCode(
     "E0272", "missing glyph",
     """
-    No font contains a character of a text, so a box is drawn instead. Add a font file that contains it under "fonts", \
-    or install one and draw with --fonts system.
+    No font contains a character of a text, so a box with its code point is drawn instead. Name a font file that contains \
+    it under "fonts", which is used where the default fonts lack a character, or install the package in the message and \
+    render with --fonts system.
     """)
   package static let lowContrast = DiagnosticCode(
     "E0273", "low contrast",

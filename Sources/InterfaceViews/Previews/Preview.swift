@@ -16,8 +16,10 @@ public struct Preview: Sendable {
   public package(set) var line: Int?
   /// The type of the provider that it is one of; nil for `#Preview`.
   public package(set) var providerName: String?
-  /// The size of the image, in points, or `nil` for the size that the view uses of ``screen``.
-  public package(set) var size: CGSize?
+  /// The frame of the image.
+  package let frame: PreviewFrame
+  /// The requested size of the image, in points, or `nil` if none is requested.
+  public var size: CGSize? { frame.size }
 
   private let makeView: @MainActor @Sendable () -> AnyView
 
@@ -28,7 +30,7 @@ public struct Preview: Sendable {
   ) {
     displayName = name
     let wishes = traits.map(\.wish)
-    size = Self.size(wishes)
+    frame = Self.frame(wishes)
     makeView = {
       wishes.reduce(AnyView(body())) { view, wish in
         if case .modifier(let change) = wish { change(view) } else { view }
@@ -41,7 +43,7 @@ public struct Preview: Sendable {
     makeView: @escaping @MainActor @Sendable () -> AnyView
   ) {
     displayName = settings?.displayName
-    size = settings?.size
+    frame = (settings ?? PreviewSettings()).frame
     self.providerName = providerName
     self.makeView = makeView
   }
@@ -49,28 +51,23 @@ public struct Preview: Sendable {
   /// The view; each call makes one of its own.
   @MainActor public var content: AnyView { makeView() }
 
-  /// What is offered to a view that asks for this, in points: who asks for an orientation has a device.
-  private static func size(_ wishes: [PreviewTrait<ViewTraits>.Wish]) -> CGSize? {
-    var (layout, isLying): (PreviewLayout?, Bool?) = (nil, nil)
+  private static func frame(_ wishes: [PreviewTrait<ViewTraits>.Wish]) -> PreviewFrame {
+    var settings = PreviewSettings()
     for wish in wishes {
       switch wish {
-      case .layout(let asked): layout = asked
-      case .orientation(let asked): isLying = asked.isLandscape
+      case .layout(let asked): settings.layout = asked
+      case .orientation(let asked): settings.isLandscape = asked.isLandscape
+      case .widget(let size): settings.widget = size
       case .modifier: break
       }
     }
-    switch (layout, isLying) {
-    case (.fixed(let width, let height), _): return CGSize(width: width, height: height)
-    case (.sizeThatFits, _), (_, nil): return nil
-    case (_, true): return CGSize(width: screen.height, height: screen.width)
-    case (_, false): return screen
-    }
+    return settings.frame
   }
 
   /// The size offered to a view without a size, in points: the screen of an iPhone 16.
   ///
   /// Source: Apple, `PreviewLayout.sizeThatFits`, where the view is offered the size of the device.
-  public static var screen: CGSize { PreviewDevice("iPhone 16").screen ?? .zero }
+  public static var screen: CGSize { PreviewScreen.phone.size }
 }
 
 extension Preview: CustomStringConvertible {

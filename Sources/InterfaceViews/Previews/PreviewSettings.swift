@@ -41,8 +41,26 @@ public struct InterfaceOrientation: Hashable, Sendable {
 public struct PreviewSettings: Equatable, Sendable {
   /// The name of the preview.
   public var displayName: String?
+  /// The layout, or `nil` if none is requested.
+  var layout: PreviewLayout?
+  /// The name of the device.
+  var device: String?
+  var isLandscape: Bool?
+  /// The size of the widget that the preview shows.
+  var widget: CGSize?
+
+  /// The frame of the image.
+  var frame: PreviewFrame {
+    if let widget { return .widget(widget) }
+    return switch layout {
+    case .fixed(let width, let height): .fixed(CGSize(width: width, height: height))
+    case .sizeThatFits: .sizeThatFits
+    case .device, nil: .device(device, isLandscape: isLandscape)
+    }
+  }
+
   /// The size offered to the view, in points: that of the device or the given size, or `nil` for its ideal size.
-  public var size: CGSize?
+  public var size: CGSize? { frame.size }
 }
 
 /// What previews tell whoever renders them.
@@ -52,7 +70,10 @@ enum PreviewKey: PreferenceKey {
   static func reduce(value: inout PreviewSettings, nextValue: () -> PreviewSettings) {
     let next = nextValue()
     value.displayName = value.displayName ?? next.displayName
-    value.size = value.size ?? next.size
+    value.layout = value.layout ?? next.layout
+    value.device = value.device ?? next.device
+    value.isLandscape = value.isLandscape ?? next.isLandscape
+    value.widget = value.widget ?? next.widget
   }
 }
 
@@ -65,19 +86,18 @@ extension View {
   /// Names the device whose screen a preview has.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     transformPreference(PreviewKey.self) { settings in
-      if let screen = value?.screen { settings.size = screen }
+      if let value, value.screen != nil { settings.device = value.rawValue }
     }
   }
 
   /// Sets the layout of a preview.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
-    transformPreference(PreviewKey.self) { settings in
-      switch value {
-      case .device: break
-      case .sizeThatFits: settings.size = nil
-      case .fixed(let width, let height): settings.size = CGSize(width: width, height: height)
-      }
-    }
+    transformPreference(PreviewKey.self) { $0.layout = value }
+  }
+
+  /// Sets the size of the widget that a preview shows, in points.
+  package nonisolated func previewWidget(_ size: CGSize) -> some View {
+    transformPreference(PreviewKey.self) { $0.widget = size }
   }
 
   /// Sets the name of a preview.
@@ -85,37 +105,10 @@ extension View {
     transformPreference(PreviewKey.self) { $0.displayName = value }
   }
 
-  /// Sets the orientation of a preview; without effect in an image.
+  /// Sets the orientation of the device that a preview is shown on.
   public nonisolated func previewInterfaceOrientation(
     _ value: InterfaceOrientation
-  ) -> some View { self }
-}
-
-extension PreviewDevice {
-  /// The screen in points; nil for devices that are not known.
-  ///
-  /// Source: Apple, Human Interface Guidelines, Layout, device screen sizes in points, portrait.
-  var screen: CGSize? {
-    switch rawValue {
-    case "iPhone SE", "iPhone SE (1st generation)": CGSize(width: 320, height: 568)
-    case "iPhone SE (2nd generation)", "iPhone SE (3rd generation)", "iPhone 8":
-      CGSize(width: 375, height: 667)
-    case "iPhone 8 Plus": CGSize(width: 414, height: 736)
-    case "iPhone X", "iPhone XS", "iPhone 11 Pro", "iPhone 12 mini", "iPhone 13 mini":
-      CGSize(width: 375, height: 812)
-    case "iPhone XR", "iPhone XS Max", "iPhone 11", "iPhone 11 Pro Max":
-      CGSize(width: 414, height: 896)
-    case "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e":
-      CGSize(width: 390, height: 844)
-    case "iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus":
-      CGSize(width: 428, height: 926)
-    case "iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16":
-      CGSize(width: 393, height: 852)
-    case "iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus":
-      CGSize(width: 430, height: 932)
-    case "iPhone 16 Pro": CGSize(width: 402, height: 874)
-    case "iPhone 16 Pro Max": CGSize(width: 440, height: 956)
-    default: nil
-    }
+  ) -> some View {
+    transformPreference(PreviewKey.self) { $0.isLandscape = value.isLandscape }
   }
 }

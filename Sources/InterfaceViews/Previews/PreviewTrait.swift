@@ -7,6 +7,7 @@ public struct PreviewTrait<T>: Sendable {
   enum Wish: Sendable {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)
+    case widget(CGSize)
     case modifier(@MainActor @Sendable (AnyView) -> AnyView)
   }
 
@@ -27,6 +28,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     .init(wish: .layout(.fixed(width: width, height: height)))
   }
+  /// The size of a widget, in points.
+  package static func widget(_ size: CGSize) -> PreviewTrait { .init(wish: .widget(size)) }
   /// As large as the view wants to be.
   public static var sizeThatFitsLayout: PreviewTrait { .init(wish: .layout(.sizeThatFits)) }
   /// As large as the screen.

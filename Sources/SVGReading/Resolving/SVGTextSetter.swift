@@ -94,9 +94,8 @@ struct SVGTextSetter {
     if let y = first.y { current.y = y }
     let (styled, spans) = styledText(characters)
     let layout = try shaper.layout(styled, in: TextConstraints())
-    for text in layout.missing {
-      resolver.note(
-        .missingFont, "no font contains \"\(text)\"", at: collector.spans[first.span].index)
+    for script in shaper.scripts(ofMissing: layout.missing) {
+      resolver.note(.missingFont, script.message, at: collector.spans[first.span].index)
     }
     guard let line = layout.lines.first else { return }
     let isVertical = path == nil && self.isVertical

@@ -103,7 +103,6 @@ struct DocumentLint {
   /// What drawing has told of, but for what is told with a place.
   private var odd: [LintFinding] {
     stage.graph.problems.compactMap { entry in
-      if case .missingCharacters = entry.problem { return nil }
       if case .scene = entry.problem { return nil }
       return LintFinding(
         .oddWhenDrawn, at: nil,

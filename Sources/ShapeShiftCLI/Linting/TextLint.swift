@@ -1,6 +1,7 @@
 import DocumentModel
 import DocumentViews
 import Foundation
+import VectorGraphics
 import ViewTree
 
 /// Texts that are not shown as they were meant: cut off, or without their letters or weights.
@@ -24,13 +25,7 @@ struct TextLint {
   }
 
   private var missing: [LintFinding] {
-    guard !text.missing.isEmpty else { return [] }
-    return [
-      LintFinding(
-        .missingGlyph, at: text.pointer,
-        "no font has the characters \(text.missing.joined(separator: " "))",
-        help: "add a font file that has them to \"fonts\", or install one and use --fonts system")
-    ]
+    text.missing.map { LintFinding(.missingGlyph, at: text.pointer, $0.message) }
   }
 
   private var weights: [LintFinding] {

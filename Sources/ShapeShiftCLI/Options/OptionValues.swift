@@ -10,6 +10,13 @@ extension BackgroundColor {
       try BackgroundColor(parsing: argument)
     }
   }
+
+  /// Reads the value of an option of verbs that draw previews, too.
+  static func ofPicture(argument: String) throws(ValidationError) -> BackgroundColor {
+    try ValidationError.reading { () throws(OptionProblem) in
+      try BackgroundColor(parsing: argument, acceptsScheme: true)
+    }
+  }
 }
 
 extension CanvasSize {

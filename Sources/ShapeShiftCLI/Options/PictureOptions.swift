@@ -15,8 +15,11 @@ extension SVGRenderer.TextMode: ExpressibleByArgument {}
 struct PictureOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
-      "Background color: a name, #RRGGBB or none.", valueName: "color"),
-    transform: { try BackgroundColor(argument: $0) })
+      """
+      Background color: a name, #RRGGBB or none; for Swift previews also scheme, the default: \
+      white, or black in dark mode.
+      """, valueName: "color"),
+    transform: { try BackgroundColor.ofPicture(argument: $0) })
   var background: BackgroundColor?
 
   @Option(help: ArgumentHelp("How SVG files represent text.", valueName: "mode"))
@@ -41,7 +44,7 @@ struct PictureOptions: WordTaking {
   var maxPixels = RenderOptions().maximumPixels
 
   mutating func take(_ words: inout CommandWords) throws {
-    background = try words.value("--background", BackgroundColor.init)
+    background = try words.value("--background", BackgroundColor.ofPicture)
     text = try words.value("--text") ?? .paths
     svg = try words.value("--svg") ?? .semantic
     compression = try words.value("--compression") ?? .fast

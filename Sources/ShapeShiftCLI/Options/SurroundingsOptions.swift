@@ -1,4 +1,5 @@
 import ArgumentParser
+import DocumentViews
 import ShapeShift
 import ShapeShiftDocuments
 
@@ -19,11 +20,17 @@ struct SurroundingsOptions: WordTaking {
   @Option(help: ArgumentHelp("Dynamic Type size.", valueName: "size"))
   var dynamicTypeSize: TypeSizeName?
 
+  @Option(
+    help: ArgumentHelp(
+      "Swift previews only: device that shows previews without a layout.", valueName: "device"))
+  var device: DeviceName?
+
   mutating func take(_ words: inout CommandWords) throws {
     colorScheme = try words.value("--color-scheme")
     locale = try words.value("--locale", LocaleName.init)
     layoutDirection = try words.value("--layout-direction")
     dynamicTypeSize = try words.value("--dynamic-type-size")
+    device = try words.value("--device")
   }
 
   /// What the options say.
@@ -33,6 +40,7 @@ struct SurroundingsOptions: WordTaking {
     settings.locale = locale?.text
     settings.layoutDirection = layoutDirection?.value
     settings.dynamicTypeSize = dynamicTypeSize?.value
+    settings.device = device?.value
     return settings
   }
 }
@@ -66,6 +74,11 @@ struct DirectionName: NamedArgument {
 struct TypeSizeName: NamedArgument {
   static var all: [(name: String, value: DynamicTypeSize)] { Surroundings.dynamicTypeSizes }
   let value: DynamicTypeSize
+}
+
+struct DeviceName: NamedArgument {
+  static var all: [(name: String, value: PreviewHost)] { Surroundings.devices }
+  let value: PreviewHost
 }
 
 /// The name of a language, with or without a region.

@@ -9,7 +9,7 @@ struct SnapshotEntryReader {
 
   /// A key of an entry that is not an axis and not about the comparison.
   enum Key: String, CaseIterable {
-    case size, skip, allowDrift
+    case size, device, background, skip, allowDrift
   }
 
   /// A key of the file that is about the whole folder.
@@ -41,10 +41,14 @@ struct SnapshotEntryReader {
       }
       entry.keys.append(member.key)
     }
-    guard !entry.keys.contains("size") || !entry.keys.contains("sizes") else {
-      throw Failure(
-        .badDocument, "\"size\" and \"sizes\" cannot be combined (\(values.file) at \(path)/size)",
-        help: "remove one of them")
+    for one in [Key.size, .device, .background] {
+      let (key, list) = (one.rawValue, "\(one.rawValue)s")
+      guard !entry.keys.contains(key) || !entry.keys.contains(list) else {
+        throw Failure(
+          .badDocument,
+          "\"\(key)\" and \"\(list)\" cannot be combined (\(values.file) at \(path)/\(key))",
+          help: "remove one of them")
+      }
     }
     return entry
   }
@@ -54,6 +58,9 @@ struct SnapshotEntryReader {
   ) throws(Failure) {
     switch Key(rawValue: key) {
     case .size: entry.matrix[.sizes] = [try SnapshotMatrixReader(values).size(value, path)]
+    case .device: entry.matrix[.devices] = [try SnapshotMatrixReader(values).device(value, path)]
+    case .background:
+      entry.matrix[.backgrounds] = [try SnapshotMatrixReader(values).background(value, path)]
     case .skip: entry.isSkipped = try values.bool(value, path)
     case .allowDrift: entry.allowedDrift = try values.count(value, path)
     case nil where ComparisonSettings.keys.contains(key):

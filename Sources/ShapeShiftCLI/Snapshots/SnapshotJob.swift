@@ -100,7 +100,8 @@ struct SnapshotJob: Sendable {
     var frames: [String: [CGRect]] = [:]
     for root in stage.graph.describe() { Self.collect(root, into: &frames) }
     return Drawing(
-      job: self, list: list, background: stage.background, frames: frames,
+      job: self, list: list, background: variant.hidesBackground ? nil : stage.background,
+      frames: frames,
       warnings: scene.warnings.map(\.message) + stage.warnings)
   }
 

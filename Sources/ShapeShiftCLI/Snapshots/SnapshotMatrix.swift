@@ -12,6 +12,8 @@ struct SnapshotVariant: Sendable {
   /// The file with a recorded session.
   var input: String?
   var look = Surroundings()
+  /// Whether a preview is drawn on a transparent background.
+  var hidesBackground = false
   /// The canvas; nil for its own.
   var size: CGSize?
   var time = 0.0
@@ -24,8 +26,8 @@ struct SnapshotVariant: Sendable {
 struct SnapshotMatrix: Sendable {
   /// What pictures can differ in, in the order in which their names tell it.
   enum Axis: String, CaseIterable, Sendable {
-    case set, data, inputs, colorSchemes, locales, layoutDirections, dynamicTypeSizes, sizes, times,
-      scales
+    case set, data, inputs, colorSchemes, locales, layoutDirections, dynamicTypeSizes, devices,
+      backgrounds, sizes, times, scales
 
     /// Whether it changes anything of what is drawn.
     func changes(_ kind: SnapshotKind) -> Bool {
@@ -33,6 +35,7 @@ struct SnapshotMatrix: Sendable {
       case .set, .data: kind == .document
       case .inputs, .colorSchemes, .locales, .layoutDirections, .dynamicTypeSizes, .times:
         kind == .document || kind == .preview
+      case .devices, .backgrounds: kind == .preview
       case .sizes, .scales: kind != .picture
       }
     }
@@ -101,6 +104,7 @@ enum SnapshotKind: Sendable {
     if let axis = SnapshotMatrix.Axis(rawValue: key) { return axis.changes(self) }
     return switch key {
     case "size", "allowDrift": self != .picture
+    case "device", "background": self == .preview
     case "ignoreViews": self == .document || self == .preview
     default: true
     }

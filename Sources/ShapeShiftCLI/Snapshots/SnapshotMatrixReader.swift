@@ -62,6 +62,8 @@ struct SnapshotMatrixReader {
       return try choice(json, path, Surroundings.layoutDirections) { $0.look.layoutDirection = $1 }
     case .dynamicTypeSizes:
       return try choice(json, path, Surroundings.dynamicTypeSizes) { $0.look.dynamicTypeSize = $1 }
+    case .devices: return try device(json, path, isNamed: true)
+    case .backgrounds: return try background(json, path, isNamed: true)
     case .sizes:
       let (width, height) = try values.size(json, path)
       let suffix = "-\(SnapshotValueReader.text(width))x\(SnapshotValueReader.text(height))"
@@ -75,6 +77,24 @@ struct SnapshotMatrixReader {
     let (width, height) = try values.size(json, path)
     let size = CGSize(width: width, height: height)
     return SnapshotMatrix.Value(suffix: "") { $0.size = size }
+  }
+
+  /// A device, which names tell if there are several.
+  func device(
+    _ json: JSONValue, _ path: String, isNamed: Bool = false
+  ) throws(Failure) -> SnapshotMatrix.Value {
+    let value = try choice(json, path, Surroundings.devices) { $0.look.device = $1 }
+    return isNamed ? value : SnapshotMatrix.Value(suffix: "", change: value.change)
+  }
+
+  /// A background, which names tell if there are several.
+  func background(
+    _ json: JSONValue, _ path: String, isNamed: Bool = false
+  ) throws(Failure) -> SnapshotMatrix.Value {
+    let value = try choice(json, path, Self.backgrounds) { $0.hidesBackground = $1 }
+    // The name of a device is "none", too.
+    let suffix = json.string == "none" ? "-clear" : "-scheme"
+    return SnapshotMatrix.Value(suffix: isNamed ? suffix : "", change: value.change)
   }
 
   /// A name, and values by their paths in the document.
@@ -92,6 +112,9 @@ struct SnapshotMatrixReader {
     let overrides = members.map { DocumentChange($0.key, $0.value) }
     return SnapshotMatrix.Value(suffix: "-\(name)") { $0.overrides = overrides }
   }
+
+  /// The backgrounds of previews by their names, and whether they hide that of the color scheme.
+  static let backgrounds: [(name: String, value: Bool)] = [("scheme", false), ("none", true)]
 
   private func number(
     _ json: JSONValue, _ path: String, from least: Double

@@ -19,18 +19,22 @@ enum SnapshotSchema {
       "description":
         "Settings of snapshots.json: at the top for all snapshots, under \"snapshots\" for one. The schema cannot check that names, files and view ids exist.",
       "type": "object", "properties": .object(properties), "additionalProperties": false,
-      "not": exclusive, "$defs": ["entry": entry],
+      "allOf": exclusive, "$defs": ["entry": entry],
     ]
   }
 
   private static var entry: JSONValue {
     [
       "type": "object", "properties": .object(entryProperties), "additionalProperties": false,
-      "not": exclusive,
+      "allOf": exclusive,
     ]
   }
 
-  private static let exclusive: JSONValue = ["required": ["size", "sizes"]]
+  /// Of a key for one value and the key for a list of them, an object has at most one.
+  private static let exclusive: JSONValue = [
+    ["not": ["required": ["size", "sizes"]]], ["not": ["required": ["device", "devices"]]],
+    ["not": ["required": ["background", "backgrounds"]]],
+  ]
 
   private static var entryProperties: JSONObject {
     var properties = JSONObject()
@@ -54,6 +58,16 @@ extension SnapshotEntryReader.Key {
         "description":
           "One canvas of [width, height] in points for all variants, instead of sizes.",
         "allOf": [SnapshotSchema.size],
+      ]
+    case .device:
+      [
+        "description": "One device that shows previews, instead of devices.",
+        "enum": .array(Surroundings.devices.map { .string($0.name) }),
+      ]
+    case .background:
+      [
+        "description": "The background of previews for all variants, instead of backgrounds.",
+        "enum": .array(SnapshotMatrixReader.backgrounds.map { .string($0.name) }),
       ]
     case .skip: ["description": "Whether the snapshot is skipped.", "type": "boolean"]
     case .allowDrift:
@@ -102,6 +116,10 @@ extension SnapshotMatrix.Axis {
     case .layoutDirections:
       list("Layout directions.", choice(Surroundings.layoutDirections.map(\.name)))
     case .dynamicTypeSizes: list("Text sizes.", choice(Surroundings.dynamicTypeSizes.map(\.name)))
+    case .devices:
+      list("Devices that show previews.", choice(Surroundings.devices.map(\.name)))
+    case .backgrounds:
+      list("Backgrounds of previews.", choice(SnapshotMatrixReader.backgrounds.map(\.name)))
     case .sizes: list("Canvases of [width, height] in points.", SnapshotSchema.size)
     case .times: list("Times in the scene, in seconds.", number(from: 0), acceptsNull: false)
     case .scales: list("Pixels per point.", number(from: 0.01), acceptsNull: false)

@@ -34,6 +34,7 @@ struct StudioLook: Hashable {
       object, "layoutDirection", Surroundings.layoutDirections)
     surroundings.dynamicTypeSize = try Self.choice(
       object, "dynamicTypeSize", Surroundings.dynamicTypeSizes)
+    surroundings.device = try Self.choice(object, "device", Surroundings.devices)
     surroundings.locale = object["locale"]?.string.map { String($0.prefix(64)) }
     background = try Self.color(object["background"])
     row = try Self.number(object, "row", 1...1_000_000).map { Int(clamping: $0) }
@@ -62,7 +63,7 @@ struct StudioLook: Hashable {
   private static func color(_ value: JSONValue?) throws(Failure) -> BackgroundColor? {
     guard let text = value?.string else { return nil }
     do throws(ValidationError) {
-      return try BackgroundColor(argument: text)
+      return try BackgroundColor.ofPicture(argument: text)
     } catch {
       throw .studio("background: \(error.message)")
     }
@@ -97,7 +98,8 @@ struct StudioLook: Hashable {
   /// How pixels and files are made.
   func renderOptions(documentBackground: Color.Resolved?) -> RenderOptions {
     var options = RenderOptions(
-      scale: scale, background: background.map(\.color) ?? documentBackground)
+      scale: scale,
+      background: background?.isScheme == false ? background?.color : documentBackground)
     options.maximumPixels = Self.mostPixels
     options.isConcurrent = true
     return options

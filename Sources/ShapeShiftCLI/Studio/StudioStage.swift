@@ -25,8 +25,9 @@ final class StudioStage {
     guard let plain = item.content else {
       throw item.failure ?? Failure.studio("\(item.name) has not been rendered yet")
     }
-    document = try look.surroundings.localized(
-      film ?? look.row.map { try item.scene(row: $0, instead: plain) } ?? plain)
+    document = try look.surroundings.prepared(
+      film ?? look.row.map { try item.scene(row: $0, instead: plain) } ?? plain,
+      size: look.layout.size)
     let graph = try Self.graph(item, document, look, log, memory)
     session = try Self.watched(item, look) { try SceneSession(graph) }
     options = look.renderOptions(documentBackground: document.ground(of: graph))
@@ -70,7 +71,7 @@ final class StudioStage {
   /// The picture of a time, in seconds.
   func list(at time: Double) throws -> DisplayList {
     let list = try Self.watched(item, look) { try graph.displayList(at: time) }
-    guard look.background == nil else { return list }
+    guard look.background?.isScheme != false else { return list }
     return document.painted(list, of: graph, over: options.background)
   }
 
@@ -93,7 +94,7 @@ final class StudioStage {
       ]
     }
     return views
-      + graph.session.texts.missingFonts.map {
+      + (graph.session.texts.missingFonts + graph.session.texts.missingTexts.map(\.sentence)).map {
         ["severity": "warning", "code": "", "message": .string($0)]
       }
   }

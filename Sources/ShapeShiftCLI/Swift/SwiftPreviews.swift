@@ -136,6 +136,7 @@ struct SwiftPreviews {
     var scene = SceneDocument(
       size: preview.size, offered: Preview.screen, files: files.map { URL(fileURLWithPath: $0) },
       makeView: { preview.content })
+    scene.previewFrame = preview.frame
     scene.warnings = warnings
     scene.drawingSteps = drawingSteps
     scene.watch = { [entrance] body in

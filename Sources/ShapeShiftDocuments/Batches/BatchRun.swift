@@ -177,7 +177,7 @@ package struct BatchRun {
     case .failed(let failure): return failed(line, failure)
     case .picture(let written):
       for warning in written.warnings where warnings.isNew(warning) {
-        observe(.warning("\(unit) \(line.number): \(warning)"))
+        observe(.warning("\(unit) \(line.number): \(warning.text)"))
       }
       (entry.bytes, entry.sha256) = (written.bytes, written.sha256)
     case .sequence(let request):

@@ -7,14 +7,14 @@ struct PendingPicture: Sendable {
   struct Written: Sendable {
     var bytes: Int
     var sha256: String
-    var warnings: [String]
+    var warnings: [SceneWarning]
   }
 
   var list: DisplayList
   var format: PictureFormat
   var options: RenderOptions
   var path: String
-  var warnings: [String]
+  var warnings: [SceneWarning]
   /// Whether a text ends in "…".
   let isTextCutOff: Bool
 
@@ -37,12 +37,13 @@ struct PendingPicture: Sendable {
       limits: request.document.limits, cache)
     list = try stage.displayList()
     isTextCutOff = stage.graph.textsOfAllScenes().contains(where: \.isCutOff)
-    options = request.picture.renderOptions(
+    options = try request.picture.renderOptions(
       scale: request.layout.scale, documentBackground: stage.background,
-      drawingSteps: scene.drawingSteps)
+      of: scene)
     if !format.isPixels { options.description = stage.description }
     self.path = path
-    warnings = (reportsDocument ? scene.warnings.map(\.message) : []) + stage.warnings
+    warnings =
+      (reportsDocument ? scene.warnings.map { SceneWarning($0.message) } : []) + stage.sceneWarnings
   }
 
   /// Draws the picture into its file; the disk is made to hold it later.
@@ -51,6 +52,6 @@ struct PendingPicture: Sendable {
     try OutputFile(path: path, isSynchronized: false, replacesLink: true).write(encoded.bytes)
     return Written(
       bytes: encoded.bytes.count, sha256: SHA256.hexDigest(of: encoded.bytes),
-      warnings: warnings + encoded.unsupported.map(\.description))
+      warnings: warnings + encoded.unsupported.map { SceneWarning($0.description) })
   }
 }

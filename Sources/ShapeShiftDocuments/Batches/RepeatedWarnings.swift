@@ -2,24 +2,24 @@
 @MainActor
 final class RepeatedWarnings {
   private var counts: [String: Int] = [:]
-  private var order: [String] = []
+  private var order: [SceneWarning] = []
 
-  /// Returns whether a warning has not been reported yet.
-  func isNew(_ warning: String) -> Bool {
-    guard let count = counts[warning] else {
-      counts[warning] = 0
+  /// Returns whether no warning with the same topic has been reported yet.
+  func isNew(_ warning: SceneWarning) -> Bool {
+    guard let count = counts[warning.topic] else {
+      counts[warning.topic] = 0
       order.append(warning)
       return true
     }
-    counts[warning] = count + 1
+    counts[warning.topic] = count + 1
     return false
   }
 
   /// Returns the repeated warnings, one sentence each.
   func summary(unit: String) -> [String] {
     order.compactMap { warning in
-      guard let count = counts[warning], count > 0 else { return nil }
-      return "\(count) more \(unit)\(count == 1 ? "" : "s"): \(warning)"
+      guard let count = counts[warning.topic], count > 0 else { return nil }
+      return "\(count) more \(unit)\(count == 1 ? "" : "s"): \(warning.text)"
     }
   }
 }

@@ -133,9 +133,9 @@ public final class Document {
     _ settings: PictureSettings = PictureSettings()
   ) throws(RequestError) -> RenderOptions {
     let stage = try preparedStage()
-    var options = settings.renderOptions(
+    var options = try settings.renderOptions(
       scale: layout.scale, documentBackground: stage.background,
-      drawingSteps: scene.drawingSteps)
+      of: scene)
     options.description = stage.description
     return options
   }

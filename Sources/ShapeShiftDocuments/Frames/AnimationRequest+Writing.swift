@@ -77,10 +77,10 @@ extension AnimationRequest {
     if target.isDefault { try OutputFile.makeFolder(OutputFile.defaultFolder) }
     let drawing = FrameDrawing(
       times,
-      options: picture.renderOptions(
-        scale: layout.scale, documentBackground: stage.ground, drawingSteps: scene.drawingSteps),
+      options: try picture.renderOptions(
+        scale: layout.scale, documentBackground: stage.ground, of: scene),
       shutter: timeline.shutter)
-    let hasOwnGround = picture.background != nil
+    let hasOwnGround = picture.replacesBackground
     let run = AnimationRun(
       list: { hasOwnGround ? try stage.displayList(at: $0) : try stage.pictureOnGround(at: $0) },
       warnings: { stage.warnings }, drawing: drawing,

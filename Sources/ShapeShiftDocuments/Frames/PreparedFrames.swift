@@ -47,12 +47,12 @@ package struct PreparedFrames {
     let timeline = try request.timeline.timeline(of: scene, on: stage)
     let (selection, numbers) = try Self.selected(request.frames, of: timeline)
     frames = numbers
-    hasOwnGround = request.picture.background != nil
+    hasOwnGround = request.picture.replacesBackground
     drawing = FrameDrawing(
       timeline,
-      options: request.picture.renderOptions(
+      options: try request.picture.renderOptions(
         scale: request.layout.scale, documentBackground: stage.ground,
-        drawingSteps: scene.drawingSteps),
+        of: scene),
       shutter: request.timeline.shutter)
     var digest = try SceneDigest(source, scene, request.document)
     try digest.add(request.layout, limits: limits)

@@ -1,4 +1,5 @@
 import DocumentModel
+package import DocumentViews
 public import SVGBackend
 public import ShapeShift
 import VectorGraphics
@@ -7,7 +8,7 @@ import VectorGraphics
 ///
 /// In JSON: `background`, `text`, `svg`, `compression`, `quality`, `maxPixels`.
 public struct PictureSettings: Sendable, Equatable {
-  /// The background, or `nil` for that of the document.
+  /// The background, or `nil` for that of the document or the preview.
   public var background: BackgroundColor?
   /// The representation of text in SVG.
   public var text = SVGRenderer.TextMode.paths
@@ -29,7 +30,7 @@ public struct PictureSettings: Sendable, Equatable {
 extension PictureSettings {
   init(_ fields: inout RequestFields) throws(RequestError) {
     background = try fields.parsed("background") { (text) throws(OptionProblem) in
-      try BackgroundColor(parsing: text)
+      try BackgroundColor(parsing: text, acceptsScheme: true)
     }
     text = try fields.choice("text") ?? text
     svg = try fields.choice("svg") ?? svg
@@ -72,19 +73,30 @@ extension PictureSettings {
     }
   }
 
+  /// Whether the background of the document or the preview is replaced.
+  package var replacesBackground: Bool { background.map { !$0.isScheme } ?? false }
+
   /// The options for the back ends.
+  ///
+  /// - Throws: `usage` for the background of a color scheme, which only previews have.
   package func renderOptions(
-    scale: Double, documentBackground: Color.Resolved?, drawingSteps: Int
-  ) -> RenderOptions {
+    scale: Double, documentBackground: Color.Resolved?, of scene: SceneDocument
+  ) throws(RequestError) -> RenderOptions {
+    guard background?.isScheme != true || scene.previewFrame != nil else {
+      throw RequestError(
+        .usage,
+        "the background \"scheme\" has no effect on a document: only previews of Swift code have it",
+        help: "use a color, such as --background white")
+    }
     var options = RenderOptions(
-      scale: scale, background: background.map(\.color) ?? documentBackground)
+      scale: scale, background: replacesBackground ? background?.color : documentBackground)
     options.svg = svg
     options.text = text
     options.compression = compression
     options.quality = quality
     options.isConcurrent = true
     options.maximumPixels = maximumPixels
-    options.maximumDrawingSteps = drawingSteps
+    options.maximumDrawingSteps = scene.drawingSteps
     return options
   }
 }

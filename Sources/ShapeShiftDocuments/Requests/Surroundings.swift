@@ -6,7 +6,7 @@ public import ShapeShift
 /// The environment of a scene, where it differs from the document's or the default.
 ///
 /// A view's own environment modifiers take precedence. In JSON: `colorScheme`, `locale`, `layoutDirection`,
-/// `dynamicTypeSize`.
+/// `dynamicTypeSize`, and `device` for previews of Swift code.
 public struct Surroundings: Hashable, Sendable {
   /// Light or dark.
   public var colorScheme: ColorScheme?
@@ -17,13 +17,26 @@ public struct Surroundings: Hashable, Sendable {
   /// The size of text styles.
   public var dynamicTypeSize: DynamicTypeSize?
 
+  /// The device that a preview of Swift code is shown on.
+  package var device: PreviewHost?
+
   /// As the document and the system have it.
   public init() {}
 
-  /// Returns a document with numbers and dates in the locale.
-  package func localized(_ document: SceneDocument) throws(RequestError) -> SceneDocument {
+  /// Returns a document with numbers and dates in the locale, and a preview on its device.
+  ///
+  /// - Parameter size: The canvas that replaces that of the document, in points.
+  package func prepared(
+    _ document: SceneDocument, size: CGSize?
+  ) throws(RequestError) -> SceneDocument {
+    guard device == nil || document.previewFrame != nil else {
+      throw RequestError(
+        .usage,
+        "a device has no effect on a document: only previews of Swift code are shown on one",
+        help: "remove the device, or set the size of the canvas, for example --size 393x852")
+    }
     do throws(DocumentErrors) {
-      return try document.localized(locale)
+      return try document.localized(locale).framed(on: device, size: size)
     } catch {
       throw RequestError(error.diagnostics)
     }
@@ -49,6 +62,9 @@ extension Surroundings {
   package static let layoutDirections: [(name: String, value: LayoutDirection)] = [
     ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
   ]
+  /// Devices of previews by their names.
+  package static let devices: [(name: String, value: PreviewHost)] =
+    PreviewHost.allCases.map { ($0.rawValue, $0) }
   /// Sizes of type by their names.
   package static let dynamicTypeSizes: [(name: String, value: DynamicTypeSize)] =
     DynamicTypeSize.allCases.map { ("\($0)", $0) }
@@ -68,6 +84,7 @@ extension Surroundings {
       ("colorScheme", name(colorScheme, Self.colorSchemes)), ("locale", locale),
       ("layoutDirection", name(layoutDirection, Self.layoutDirections)),
       ("dynamicTypeSize", name(dynamicTypeSize, Self.dynamicTypeSizes)),
+      ("device", name(device, Self.devices)),
     ]
     return names.compactMap { key, name in name.map { (key, $0) } }
   }
@@ -80,6 +97,7 @@ extension Surroundings {
     switch name {
     case "leftToRight": "ltr"
     case "rightToLeft": "rtl"
+    case "none": "nodevice"
     case "xSmall": "xs"
     case "small": "s"
     case "medium": "m"
@@ -103,6 +121,7 @@ extension Surroundings {
     }
     layoutDirection = try fields.choice("layoutDirection", among: Self.layoutDirections)
     dynamicTypeSize = try fields.choice("dynamicTypeSize", among: Self.dynamicTypeSizes)
+    device = try fields.choice("device", among: Self.devices)
   }
 
   func write(to object: inout JSONObject) {

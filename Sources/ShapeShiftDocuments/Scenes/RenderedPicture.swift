@@ -24,9 +24,9 @@ public struct RenderedPicture: Sendable {
   ) throws(RequestError) {
     let stage = try Stage(document, layout, at: time, isStill: true, limits: limits, cache)
     let list = try stage.displayList()
-    var writing = picture.renderOptions(
+    var writing = try picture.renderOptions(
       scale: layout.scale, documentBackground: stage.background,
-      drawingSteps: document.drawingSteps)
+      of: document)
     if !format.isPixels { writing.description = stage.description }
     do throws(RenderError) {
       let encoded = try list.encoded(as: format, options: writing)

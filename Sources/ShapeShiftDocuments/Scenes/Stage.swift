@@ -37,7 +37,7 @@ package struct Stage {
     isStill: Bool = false, limits: DocumentLimits = DocumentLimits(),
     _ cache: SceneCache = SceneCache()
   ) throws(RequestError) {
-    let document = try settings.surroundings.localized(document)
+    let document = try settings.surroundings.prepared(document, size: settings.size)
     if document.isStill { try settings.checkStill(at: time) }
     self.time = time
     end = isStill ? time : .infinity
@@ -109,9 +109,26 @@ package struct Stage {
   }
 
   /// The warnings about the views, one sentence each.
-  package var warnings: [String] {
-    graph.problems.map { "\($0.path): \($0.problem.message)" }
-      + graph.session.texts.missingFonts
+  package var warnings: [String] { sceneWarnings.map(\.text) }
+
+  /// The warnings about the views.
+  var sceneWarnings: [SceneWarning] {
+    let texts = graph.session.texts
+    return graph.problems.map { SceneWarning("\($0.path): \($0.problem.message)") }
+      + texts.missingFonts.map { SceneWarning($0) }
+      + texts.missingTexts.map { missing in
+        let place = location(of: missing.pointer).map { "\($0): \(missing.script.message)" }
+        return SceneWarning(place ?? missing.sentence, topic: "missing \(missing.script.name)")
+      }
+  }
+
+  /// The file, line and column of a view of the document.
+  private func location(of pointer: String?) -> String? {
+    guard let pointer, let place = try? JSONPointer(path: pointer),
+      let view = document.root?[place]
+    else { return nil }
+    let span = view.member("text")?.value.span ?? view.span
+    return "\(span.source.name):\(span.start.line):\(span.start.column)"
   }
 }
 

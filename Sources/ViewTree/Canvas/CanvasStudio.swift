@@ -134,7 +134,7 @@ package final class CanvasStudio {
   @MainActor private var innerFindings: [String] {
     guard let graph else { return [] }
     let session = graph.session
-    let missing = session.texts.missingCharacters.map { "no font contains the character \"\($0)\"" }
+    let missing = session.texts.missingTexts.map(\.script.message)
     return session.refusals.map(\.sentence) + graph.problems.map(\.problem.message) + missing
       + (session.texts.fontError.map { ["\($0)"] } ?? [])
   }

@@ -22,7 +22,7 @@ extension TextLayout.Run {
 
   /// The run together with the one to its right; nil if a text item can't hold both.
   fileprivate func joined(with next: TextLayout.Run) -> TextLayout.Run? {
-    guard next.isContinuation, origin.y == next.origin.y,
+    guard next.isContinuation, run.face.id == next.run.face.id, origin.y == next.origin.y,
       abs(origin.x + run.width - next.origin.x) <= Self.tolerance
     else { return nil }
     // Glyphs stand from left to right, bytes in the order of reading.

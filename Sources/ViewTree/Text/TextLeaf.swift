@@ -170,7 +170,7 @@ final class TextLeaf: LayoutBox {
 
   /// The lines of a text; in San Francisco's metrics, the first baseline is on a pixel.
   func shaped(_ text: StyledText, in constraints: TextConstraints) -> TextLayout {
-    let layout = session.texts.layout(text, in: constraints)
+    let layout = session.texts.layout(text, in: constraints, of: owner)
     guard let first = layout.lines.first, text.spans.first?.font.usesSanFrancisco == true else {
       return layout
     }

@@ -8,8 +8,9 @@ package final class SceneTexts {
   package let shaper: any TextShaper
   /// What went wrong while text was shaped.
   package private(set) var fontError: FontError?
-  /// Characters that no font has, in the order in which they were met.
-  package private(set) var missingCharacters: [String] = []
+  /// Characters that no font has, by script, in the order in which they were met.
+  package private(set) var missingTexts: [MissingText] = []
+  private var missingCharacters: Set<String> = []
   /// Families of fonts that are not there, in the order in which they were met.
   package private(set) var missingFamilies: [String] = []
   private let work: WorkBudget
@@ -29,21 +30,39 @@ package final class SceneTexts {
     return shaped
   }
 
-  /// What fonts lack, one sentence each.
+  /// A sentence for each family that is not there.
   package var missingFonts: [String] {
     missingFamilies.map { "font family \"\($0)\" not found; the system font is used" }
-      + missingCharacters.map { "no font contains the character \($0)" }
   }
 
   /// Notes what the texts of a scene inside of this one lack.
   func note(_ inner: SceneTexts) {
     if fontError == nil { fontError = inner.fontError }
-    note(missing: inner.missingCharacters)
+    for text in inner.missingTexts {
+      note(missing: text.script.characters) { (text.path, text.pointer) }
+    }
   }
 
-  private func note(missing characters: [String]) {
-    for character in characters where !missingCharacters.contains(character) {
-      missingCharacters.append(character)
+  /// Adds characters that no font has to those of their scripts.
+  ///
+  /// - Parameter place: The path and the pointer of the text's view.
+  private func note(missing characters: [String], at place: () -> (String, String?)) {
+    let new = characters.filter { missingCharacters.insert($0).inserted }
+    for script in shaper.scripts(ofMissing: new) {
+      if let index = missingTexts.firstIndex(where: { $0.script.name == script.name }) {
+        missingTexts[index].script.add(script.characters)
+      } else {
+        let (path, pointer) = place()
+        missingTexts.append(MissingText(script: script, path: path, pointer: pointer))
+      }
+    }
+  }
+
+  /// The path of a view, and its place in the document, if it is from one.
+  private static func place(of owner: AnyViewNode?) -> (String, String?) {
+    let owner = Unchecked(owner)
+    return MainActor.assumeIsolated {
+      (owner.value?.problemPath ?? "", owner.value?.documentPointer)
     }
   }
 
@@ -51,21 +70,49 @@ package final class SceneTexts {
   /// much text has been laid out.
   ///
   /// A family that is not there is noted, and the system's font stands in for it.
-  package func layout(_ text: StyledText, in constraints: TextConstraints) -> TextLayout {
+  ///
+  /// - Parameter owner: The text's view, for messages.
+  package func layout(
+    _ text: StyledText, in constraints: TextConstraints, of owner: AnyViewNode? = nil
+  ) -> TextLayout {
     let size = text.spans.reduce(0) { $0 + $1.text.utf8.count }
     guard work.spend(bytesOfText: size) else { return TextLayout(lines: [], size: .zero) }
     do throws(FontError) {
       let layout = try shaper.layout(text, in: constraints)
-      note(missing: layout.missing)
+      note(missing: layout.missing) { Self.place(of: owner) }
       return layout
     } catch .missingFamily(let name, _) where text.spans.contains(where: { $0.font.family == name })
     {
       if !missingFamilies.contains(name) { missingFamilies.append(name) }
-      return layout(text.replacing(family: name), in: constraints)
+      return layout(text.replacing(family: name), in: constraints, of: owner)
     } catch {
       if fontError == nil { fontError = error }
       return TextLayout(lines: [], size: .zero)
     }
+  }
+}
+
+/// Characters of one script that no font contains, and the first view that shows one.
+package struct MissingText: Sendable, Hashable {
+  package var script: MissingScript
+  /// The path of the view; empty if unknown.
+  package let path: String
+  /// The place of the view in its document; `nil` for views made in Swift.
+  package let pointer: String?
+
+  /// One sentence with the view's path.
+  package var sentence: String { path.isEmpty ? script.message : "\(path): \(script.message)" }
+}
+
+extension AnyViewNode {
+  /// The place in the document of the innermost view around; `nil` for views made in Swift.
+  fileprivate var documentPointer: String? {
+    var node: AnyViewNode? = self
+    while let current = node {
+      if let tag = current.documentTag { return tag.pointer }
+      node = current.parent
+    }
+    return nil
   }
 }
 

@@ -207,9 +207,14 @@ public class AnyViewNode {
 
   /// Reports something wrong with this view.
   package final func report(_ problem: ViewProblem) {
+    inputs.graph?.report(problem, at: problemPath)
+  }
+
+  /// The path of the view in messages.
+  final var problemPath: String {
     let inside = pathComponent == nil ? nameInside : nil
-    let path = [structuralPath, inside].compactMap { $0 }.filter { !$0.isEmpty }
-    inputs.graph?.report(problem, at: path.joined(separator: "/"))
+    return [structuralPath, inside].compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: "/")
   }
 
   /// The name of the first view inside that has one, for problems of a modifier.

@@ -1,6 +1,6 @@
 package import Foundation
 import VectorGeometry
-import VectorGraphics
+package import VectorGraphics
 import ViewLayout
 
 /// What the layout made of a text.
@@ -24,8 +24,8 @@ package struct TextDescription: Sendable {
   package let isCutOff: Bool
   /// Whether it is scaled down to fit, without broken words.
   package let isFitted: Bool
-  /// Characters that no font has.
-  package let missing: [String]
+  /// Characters that no font has, by script.
+  package let missing: [MissingScript]
   /// Weights that the fonts do not have.
   package let weights: [Weight]
 }
@@ -70,15 +70,17 @@ extension TextLeaf {
     let whole = wholeSize(width: frame.width)
     return TextDescription(
       pointer: pointer, text: styledText.spans.map(\.text).joined(), room: frame.size,
-      whole: whole, isCutOff: shown.isTruncated, isFitted: isFitted, missing: shown.missing,
-      weights: weights(of: shown))
+      whole: whole, isCutOff: shown.isTruncated, isFitted: isFitted,
+      missing: session.texts.shaper.scripts(ofMissing: shown.missing), weights: weights(of: shown))
   }
 
   private func weights(of layout: TextLayout) -> [TextDescription.Weight] {
     var found: [TextDescription.Weight] = []
     for run in layout.lines.flatMap(\.runs) {
       let (face, spans) = (run.run.face, styledText.spans)
-      guard spans.indices.contains(run.span), !run.run.isOfPictures else { continue }
+      guard spans.indices.contains(run.span), !run.run.isOfPictures, !run.run.isLastResort else {
+        continue
+      }
       let weight = TextDescription.Weight(
         family: face.familyName, wanted: spans[run.span].font.weight, drawn: face.weight)
       guard weight.wanted != weight.drawn, !found.contains(weight) else { continue }

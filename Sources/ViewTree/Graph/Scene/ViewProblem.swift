@@ -12,8 +12,6 @@ package enum ViewProblem: Hashable, Sendable {
   case timeline(String)
   /// A change that a document refuses, and the number of the step of its script that makes it; a sentence.
   case document(String, step: Int?)
-  /// Characters that no font has.
-  case missingCharacters(String)
   /// A `task` that was not asked for.
   case taskNotRun
   /// A `task` that waits for something that the scene's time does not bring.
@@ -35,8 +33,6 @@ package enum ViewProblem: Hashable, Sendable {
     case .duplicateID(let id):
       "several elements have the id \(id); expected a unique id for each element"
     case .layout(let sentence), .timeline(let sentence), .document(let sentence, _): sentence
-    case .missingCharacters(let characters):
-      "no font contains the characters \(characters); register a font that contains them"
     case .scene(let name, let sentence): "\(name): \(sentence)"
     case .taskNotRun:
       "its task has not run; call runTasks to run tasks"
