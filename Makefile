@@ -17,7 +17,7 @@ TEST_FLAGS = -c release $(DIRECT_TYPES) -Xswiftc -enable-testing --scratch-path 
   --explicit-target-dependency-import-check error
 # Only what the tests need: a build of everything would compile the programs of plugins, and what they need, again for the
 # host.
-TEST_BUILD_COMMAND = $(SWIFT) build --build-tests --product ShapeShiftPackageTests $(TEST_FLAGS)
+TEST_BUILD_COMMAND = $(SWIFT) build --product ShapeShiftPackageTests $(TEST_FLAGS)
 UNTESTED = HostProgram ShapeShiftLogging shapeshift-assets
 TESTED_COMMAND = $(TEST_BUILD)/release/shapeshift
 # The command brings the libraries of Swift and C++ along: it starts sooner and runs without a toolchain.
