@@ -2,6 +2,7 @@ import DocumentModel
 import Foundation
 import ImageCoding
 import Testing
+import VectorGraphics
 
 @testable import ShapeShiftCLI
 
