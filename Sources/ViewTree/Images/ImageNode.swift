@@ -35,7 +35,7 @@ final class ImageNode: _ViewNode<Image>, AccessibleNode {
   private func content(of view: Image, _ session: LayoutSession) -> ImageContent {
     let (content, problem) = view.content(in: inputs.environment, session)
     if let problem { report(.layout(problem)) }
-    return content
+    return inputs.environment.isRedacted ? content.redacted(in: inputs.environment) : content
   }
 }
 
@@ -103,6 +103,7 @@ enum ImageContent {
   case picture(Picture)
   case symbol(SymbolGlyph)
   case drawing(ImageDrawing)
+  case placeholder(ImagePlaceholder)
   case nothing
 
   /// The size in points.
@@ -111,8 +112,15 @@ enum ImageContent {
     case .picture(let picture): picture.size
     case .symbol(let glyph): glyph.size
     case .drawing(let drawing): drawing.size
+    case .placeholder(let placeholder): placeholder.size
     case .nothing: .zero
     }
+  }
+
+  /// The size in points of a resizable image that is offered no other one.
+  var resizableSize: CGSize {
+    guard case .symbol(let glyph) = self else { return size }
+    return glyph.inkSize
   }
 }
 
@@ -125,7 +133,10 @@ extension ImageContent {
 
   /// How far the baseline of a symbol is from its top, in points; others have none.
   var baseline: CGFloat? {
-    guard case .symbol(let glyph) = self else { return nil }
-    return glyph.baseline
+    switch self {
+    case .symbol(let glyph): glyph.baseline
+    case .placeholder(let placeholder): placeholder.baseline
+    case .picture, .drawing, .nothing: nil
+    }
   }
 }
