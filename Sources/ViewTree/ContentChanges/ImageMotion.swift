@@ -17,7 +17,9 @@ extension ImageContent {
     case (.picture(let one), .picture(let other)): one == other
     case (.scene(let one), .scene(let other)): one === other
     case (.drawing, .drawing), (.nothing, .nothing): true
-    case (.symbol, _), (.picture, _), (.drawing, _), (.scene, _), (.nothing, _): false
+    case (.placeholder(let one), .placeholder(let other)): one == other
+    case (.symbol, _), (.picture, _), (.drawing, _), (.scene, _), (.placeholder, _), (.nothing, _):
+      false
     }
   }
 
@@ -73,7 +75,7 @@ extension [DisplayItem] {
 extension SymbolGlyph {
   /// Whether both are drawn alike.
   func isAlike(_ other: SymbolGlyph) -> Bool {
-    box == other.box && scale == other.scale
+    frame == other.frame && scale == other.scale
       && layers.elementsEqual(other.layers) {
         $0.level == $1.level && $0.width == $1.width && $0.path == $1.path
       }
@@ -81,7 +83,7 @@ extension SymbolGlyph {
 
   /// The symbol on its way to the same one in another size or weight; nil if their parts differ.
   func blended(with other: SymbolGlyph, at t: Double) -> SymbolGlyph? {
-    guard box == other.box, layers.count == other.layers.count else { return nil }
+    guard layers.count == other.layers.count else { return nil }
     var blended: [Layer] = []
     for (one, other) in zip(layers, other.layers) {
       guard one.path == other.path, one.level == other.level,
@@ -90,13 +92,22 @@ extension SymbolGlyph {
       let width = one.width.map { max($0 + ((other.width ?? $0) - $0) * CGFloat(t), 0) }
       blended.append(Layer(path: one.path, width: width, level: one.level))
     }
+    func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * CGFloat(t) }
     return SymbolGlyph(
-      layers: blended, box: box, scale: max(scale + (other.scale - scale) * CGFloat(t), 0),
-      colors: other.colors)
+      layers: blended, ink: ink.between(other.ink, at: between),
+      frame: frame.between(other.frame, at: between), scale: max(between(scale, other.scale), 0),
+      rise: between(rise, other.rise), colors: other.colors)
   }
 }
 
 extension CGRect {
+  /// A rectangle on the way to another one.
+  fileprivate func between(_ other: CGRect, at value: (CGFloat, CGFloat) -> CGFloat) -> CGRect {
+    CGRect(
+      x: value(minX, other.minX), y: value(minY, other.minY), width: value(width, other.width),
+      height: value(height, other.height))
+  }
+
   /// A rectangle of a size about the middle of this one.
   func middle(_ size: CGSize) -> CGRect {
     CGRect(

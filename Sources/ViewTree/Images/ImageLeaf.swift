@@ -26,7 +26,8 @@ final class ImageLeaf: LayoutBox {
   ) {
     let transition = environment.contentTransition
     let hasSamePlace =
-      content.size == self.content.size && content.baseline == self.content.baseline
+      content.size == self.content.size && content.resizableSize == self.content.resizableSize
+      && content.baseline == self.content.baseline
       && resizing(of: view, content) == resizing
     if drawnFrame.isPlaced, !shows(view, content, in: environment), let former {
       let old = self.environment.contentTransition
@@ -103,7 +104,7 @@ final class ImageLeaf: LayoutBox {
   /// Its own size; resizable ones take what they are offered.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard resizing != nil else { return content.size }
-    return proposal.replacingUnspecifiedDimensions(by: content.size)
+    return proposal.replacingUnspecifiedDimensions(by: content.resizableSize)
   }
 
   /// How the picture fills its frame: as the view says, or as its catalogue does.
@@ -176,8 +177,10 @@ final class ImageLeaf: LayoutBox {
     case .symbol(let glyph):
       let poses = environment.symbolMotions.map { $0.pose(at: context.time) }
       return poses.filter { $0 != SymbolPose() }.reduce(
-        glyph.parts(in: rect, recipes, origin: origin)
+        glyph.parts(in: rect, isStretched: resizing != nil, recipes, origin: origin)
       ) { parts, pose in [pose.items(parts, in: rect)] }.flatMap(\.self)
+    case .placeholder(let placeholder):
+      return placeholder.items(in: rect, isStretched: resizing != nil, recipe, origin: origin)
     case .drawing(let drawing):
       let items = self.items(of: drawing, in: rect, context)
       return view.renderingMode == .template

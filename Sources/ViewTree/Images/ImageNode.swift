@@ -33,14 +33,15 @@ final class ImageNode: _ViewNode<Image>, AccessibleNode {
 
   /// What is drawn; what can't be found is reported.
   private func content(of view: Image, _ session: LayoutSession) -> ImageContent {
-    if case .scene(let scene) = view.source, let player = leaf?.player,
+    if !inputs.environment.isRedacted, case .scene(let scene) = view.source,
+      let player = leaf?.player,
       player.shows(scene, in: inputs.environment)
     {
       return .scene(player)
     }
     let (content, problem) = view.content(in: inputs.environment, session)
     if let problem { report(.layout(problem)) }
-    return content
+    return inputs.environment.isRedacted ? content.redacted(in: inputs.environment) : content
   }
 }
 
@@ -120,6 +121,7 @@ enum ImageContent {
   case symbol(SymbolGlyph)
   case drawing(ImageDrawing)
   case scene(ScenePlayer)
+  case placeholder(ImagePlaceholder)
   case nothing
 
   /// The size in points.
@@ -129,8 +131,15 @@ enum ImageContent {
     case .symbol(let glyph): glyph.size
     case .drawing(let drawing): drawing.size
     case .scene(let player): player.size
+    case .placeholder(let placeholder): placeholder.size
     case .nothing: .zero
     }
+  }
+
+  /// The size in points of a resizable image that is offered no other one.
+  var resizableSize: CGSize {
+    guard case .symbol(let glyph) = self else { return size }
+    return glyph.inkSize
   }
 }
 
@@ -143,7 +152,10 @@ extension ImageContent {
 
   /// How far the baseline of a symbol is from its top, in points; others have none.
   var baseline: CGFloat? {
-    guard case .symbol(let glyph) = self else { return nil }
-    return glyph.baseline
+    switch self {
+    case .symbol(let glyph): glyph.baseline
+    case .placeholder(let placeholder): placeholder.baseline
+    case .picture, .drawing, .nothing: nil
+    }
   }
 }

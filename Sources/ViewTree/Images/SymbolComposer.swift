@@ -81,28 +81,25 @@ struct SymbolComposer {
 
   /// The symbol in a shape: made smaller, filled if it has a body, and cut out of the shape where that is filled.
   private func enclosed(_ drawing: SymbolDrawing, in shape: [SymbolPart]) -> [Ink] {
-    let box = drawing.parts.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
-    let room: CGFloat = ["triangle", "diamond"].contains(drawing.shapeName) ? 8 : 10.6
-    let scale = min(room / max(box.width, box.height, 1), 0.62)
-    let drop: CGFloat = drawing.shapeName == "triangle" ? 2 : 0
-    let place = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: 12 - scale * box.midX, ty: 12 + drop - scale * box.midY)
-    let inner = drawing.parts.map { $0.applying(place) }
+    let inner = drawing.parts.placed(in: drawing.room)
     let hasBody = inner.contains { $0.kind == .body }
-    let glyph = inks(of: inner, isFilled: hasBody, width: width)
-    let outer = inks(of: shape, isFilled: drawing.isFilled, width: width)
+    // In a small room lines of the usual width would leave no space between them.
+    let thin = width * min(drawing.room.side / 8, 1)
+    let glyph = inks(of: inner, isFilled: hasBody, width: thin)
+    let outer = inks(of: shape, isFilled: drawing.isFilled, width: width).reduce(Ink(), merged)
+    let isLine = !hasBody && thin == width && glyph.allSatisfy(\.area.isEmpty)
     let whole = glyph.reduce(Path()) { sum, ink in
-      let path = ink.isEmpty ? Path() : solid(ink, width)
+      let path = ink.isEmpty ? Path() : solid(ink, thin)
       return sum.isEmpty ? path : path.isEmpty ? sum : sum.union(path)
     }
-    guard drawing.isFilled else {
-      guard !isLayered else { return [Ink(area: whole), outer[0], Ink()] }
-      return hasBody || glyph.contains { !$0.area.isEmpty }
-        ? [Ink(area: whole, lines: outer[0].lines), Ink(), Ink()]
-        : [Ink(lines: joined(outer[0].lines, glyph[0].lines)), Ink(), Ink()]
+    if isLayered { return [Ink(area: whole), outer, Ink()] }
+    if drawing.isFilled, !outer.area.isEmpty {
+      return [Ink(area: outer.area.subtracting(whole), lines: outer.lines), Ink(), Ink()]
     }
-    if isLayered { return [Ink(area: whole), outer[0], Ink()] }
-    return [Ink(area: outer[0].area.subtracting(whole)), Ink(), Ink()]
+    guard outer.area.isEmpty else { return [merged(Ink(area: whole), outer), Ink(), Ink()] }
+    return isLine
+      ? [Ink(lines: joined(outer.lines, glyph[0].lines)), Ink(), Ink()]
+      : [Ink(area: whole, lines: outer.lines), Ink(), Ink()]
   }
 
   private func joined(_ first: Path, _ second: Path) -> Path {
@@ -128,6 +125,9 @@ struct SymbolComposer {
 
   private func merged(_ first: Ink, _ second: Ink) -> Ink {
     guard !first.isEmpty, !second.isEmpty else { return first.isEmpty ? second : first }
+    if first.area.isEmpty, second.area.isEmpty {
+      return Ink(lines: joined(first.lines, second.lines))
+    }
     return Ink(area: solid(first, width).union(solid(second, width)))
   }
 
@@ -153,13 +153,25 @@ struct SymbolComposer {
       let path = part.path.applying(place)
       let line = path.strokedPath(.symbol(part.kind == .cutLine ? width * 0.7 : width))
         .normalized(eoFill: false)
-      guard part.kind != .cutLine else {
-        cut[0].area = cut[0].area.subtracting(line)
-        continue
+      switch part.kind {
+      case .cutLine: cut[0].area = cut[0].area.subtracting(line)
+      case .hole, .cutDot: cut[0].area = cut[0].area.subtracting(path)
+      case .line: add(line, to: &cut[0].area)
+      case .body, .dot: add(path.union(line), to: &cut[0].area)
       }
-      add(line, to: &cut[0].area)
-      if part.kind == .body || part.kind == .dot { add(path, to: &cut[0].area) }
     }
     return cut
+  }
+}
+
+extension [SymbolPart] {
+  /// The parts, made smaller in the middle of a room.
+  fileprivate func placed(in room: SymbolRoom) -> [SymbolPart] {
+    let box = reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+    let scale = Swift.min(room.side / Swift.max(box.width, box.height, 1), 0.62)
+    let place = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: room.center.x - scale * box.midX,
+      ty: room.center.y - scale * box.midY)
+    return map { $0.applying(place) }
   }
 }

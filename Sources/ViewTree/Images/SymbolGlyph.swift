@@ -16,32 +16,44 @@ struct SymbolGlyph: Sendable {
   }
 
   let layers: [Layer]
-  /// The rectangle that the frame stands for, in units.
-  let box: CGRect
+  /// The rectangle around the lines and areas, in units.
+  let ink: CGRect
+  /// The rectangle of the layout, in units.
+  let frame: CGRect
   /// Points a unit.
   let scale: CGFloat
+  /// How far the middle of the square is above the baseline, in points: that of capital letters.
+  let rise: CGFloat
   /// The symbol's own colours, by level; nil for those of the surroundings.
   var colors: [Color]?
 
-  /// The size in points.
-  var size: CGSize { CGSize(width: box.width * scale, height: box.height * scale) }
-
-  /// How far the baseline is from the top: the middle of the square is that of capital letters.
-  var baseline: CGFloat {
-    (12 - box.minY) * scale + SymbolMetrics.capHeight / SymbolMetrics.unit * scale / 2
+  /// The size in points, in halves.
+  var size: CGSize {
+    CGSize(
+      width: SymbolMetrics.rounded(frame.width * scale),
+      height: SymbolMetrics.rounded(frame.height * scale))
   }
 
-  /// The symbol, stretched to a rectangle.
+  /// The size in points of the symbol without its margins, which a resizable one fills its frame with.
+  var inkSize: CGSize { CGSize(width: ink.width * scale, height: ink.height * scale) }
+
+  /// How far the baseline is from the top, in points, in halves.
+  var baseline: CGFloat { SymbolMetrics.rounded((12 - frame.minY) * scale + rise) }
+
+  /// The symbol in the middle of a rectangle, as large as this allows.
   func items(in rect: CGRect, _ recipes: [_StyleRecipe], origin: String) -> [DisplayItem] {
-    parts(in: rect, recipes, origin: origin).flatMap(\.self)
+    parts(in: rect, isStretched: false, recipes, origin: origin).flatMap(\.self)
   }
 
-  /// The parts of the symbol, stretched to a rectangle.
-  func parts(in rect: CGRect, _ recipes: [_StyleRecipe], origin: String) -> [[DisplayItem]] {
-    guard box.width > 0, box.height > 0, rect.width > 0, rect.height > 0 else { return [] }
-    let (x, y) = (rect.width / box.width, rect.height / box.height)
+  /// The parts of the symbol: stretched to a rectangle, or in its middle.
+  func parts(
+    in rect: CGRect, isStretched: Bool, _ recipes: [_StyleRecipe], origin: String
+  ) -> [[DisplayItem]] {
+    guard ink.width > 0, ink.height > 0, rect.width > 0, rect.height > 0 else { return [] }
+    let (x, y) = isStretched ? (rect.width / ink.width, rect.height / ink.height) : units(in: rect)
+    let box = isStretched ? ink : frame
     let place = CGAffineTransform(
-      a: x, b: 0, c: 0, d: y, tx: rect.minX - box.minX * x, ty: rect.minY - box.minY * y)
+      a: x, b: 0, c: 0, d: y, tx: rect.midX - box.midX * x, ty: rect.midY - box.midY * y)
     return layers.map { layer -> [DisplayItem] in
       let recipe = recipes[min(layer.level, recipes.count - 1)]
       let paint = recipe.paint(in: rect)
@@ -50,6 +62,15 @@ struct SymbolGlyph: Sendable {
         DisplayItem(content(layer, place, x, y, paint), origin: origin)
       ])
     }
+  }
+
+  /// The points a unit of a symbol in a rectangle that is not its frame.
+  private func units(in rect: CGRect) -> (CGFloat, CGFloat) {
+    let size = size
+    // Pixels move the edges of a frame by up to half a point.
+    let isFrame = abs(rect.width - size.width) < 0.6 && abs(rect.height - size.height) < 0.6
+    let factor = isFrame ? 1 : min(rect.width / size.width, rect.height / size.height)
+    return (scale * factor, scale * factor)
   }
 
   private func content(
@@ -75,32 +96,6 @@ extension StrokeStyle {
   }
 }
 
-/// The measures of symbols.
-enum SymbolMetrics {
-  /// A unit of the square of 24, in sizes of the font: a circle of 22 units is 1.18 of it, as Apple's.
-  static let unit: CGFloat = 1.18 / 22
-  /// The height of capitals, in sizes of the font, as San Francisco's.
-  static let capHeight: CGFloat = 0.705
-
-  /// The width of lines in units, by the weight of the font.
-  static func lineWidth(weight: Int) -> CGFloat {
-    let widths: [(Int, CGFloat)] = [
-      (100, 0.6), (200, 0.9), (300, 1.3), (400, 1.75), (500, 2.0), (600, 2.3), (700, 2.6),
-      (800, 2.95), (900, 3.3),
-    ]
-    return widths.min { abs($0.0 - weight) < abs($1.0 - weight) }?.1 ?? 1.75
-  }
-
-  /// What sizes are multiplied by.
-  static func factor(_ scale: Image.Scale) -> CGFloat {
-    switch scale {
-    case .small: 0.79
-    case .medium: 1
-    case .large: 1.28
-    }
-  }
-}
-
 /// The symbols that a graph has drawn: composing one costs more than drawing it.
 final class SymbolCache {
   private struct Key: Hashable {
@@ -109,33 +104,38 @@ final class SymbolCache {
     let isLayered: Bool
   }
 
-  private var known: [Key: (layers: [SymbolGlyph.Layer], box: CGRect)] = [:]
+  private var known: [Key: (layers: [SymbolGlyph.Layer], fit: SymbolFit)] = [:]
 
   /// The symbol of a name in the size and weight of the text around; nil if there is none.
   func glyph(
     _ name: String, in environment: EnvironmentValues, _ mode: SymbolRenderingMode.Mode
   ) -> SymbolGlyph? {
     let font = environment.symbolFont
-    let size = font.size * SymbolMetrics.unit * SymbolMetrics.factor(environment.imageScale)
+    let size = font.size * SymbolMetrics.factor(environment.imageScale)
     guard size > 0, size.isFinite else { return nil }
+    let rise = font.size * SymbolMetrics.capHeight / 2
     if let path = environment.imageRegistry.symbol(name) {
       guard let path = try? Path(svg: path) else { return nil }
       let box = CGRect(x: 0, y: 0, width: 24, height: 24)
       return SymbolGlyph(
-        layers: [SymbolGlyph.Layer(path: path, width: nil, level: 0)], box: box, scale: size)
+        layers: [SymbolGlyph.Layer(path: path, width: nil, level: 0)], ink: box, frame: box,
+        scale: size * SymbolMetrics.unit, rise: rise)
     }
     let colors = mode == .multicolor ? SymbolTable.colors(of: name) : nil
-    let isLayered = mode.hasLevels || colors != nil
-    let key = Key(name: name, weight: font.weight, isLayered: isLayered)
-    if let found = known[key] {
-      return SymbolGlyph(layers: found.layers, box: found.box, scale: size, colors: colors)
-    }
-    guard let drawing = SymbolTable.drawing(name) else { return nil }
-    let composer = SymbolComposer(
-      width: SymbolMetrics.lineWidth(weight: font.weight), isLayered: isLayered)
-    let layers = composer.layers(of: drawing)
-    known[key] = (layers, drawing.box)
-    return SymbolGlyph(layers: layers, box: drawing.box, scale: size, colors: colors)
+    let key = Key(
+      name: name, weight: font.weight, isLayered: mode.hasLevels || colors != nil)
+    guard let found = known[key] ?? composed(key) else { return nil }
+    known[key] = found
+    return SymbolGlyph(
+      layers: found.layers, ink: found.fit.ink, frame: found.fit.frame,
+      scale: size * found.fit.unit, rise: rise, colors: colors)
+  }
+
+  private func composed(_ key: Key) -> (layers: [SymbolGlyph.Layer], fit: SymbolFit)? {
+    guard let drawing = SymbolTable.drawing(key.name) else { return nil }
+    let fit = SymbolFit(drawing, weight: key.weight)
+    let composer = SymbolComposer(width: fit.lineWidth, isLayered: key.isLayered)
+    return (composer.layers(of: drawing), fit)
   }
 }
 
@@ -159,7 +159,7 @@ extension SVGSymbolTemplate {
 
 extension EnvironmentValues {
   /// The size and weight of the text around.
-  fileprivate var symbolFont: (size: CGFloat, weight: Int) {
+  var symbolFont: (size: CGFloat, weight: Int) {
     var font = font ?? .body
     if let emphasis = textStyling.emphasis { font = font.emphasized(emphasis) }
     let descriptor = font.descriptor(at: dynamicTypeSize, metrics: fontMetrics)

@@ -4,16 +4,19 @@ import VectorGeometry
 
 /// What is known of symbols by their names.
 enum SymbolTable {
-  /// What stands in the place of a symbol that there is none of.
+  /// The symbol drawn in place of an unknown one.
   static let missing = "questionmark.square.dashed"
 
   /// The symbols without the forms that are made of them.
-  static let names: [String] = definitions.keys.filter { !$0.hasPrefix("letter.") }.sorted()
+  static let names: [String] = definitions.keys.filter {
+    !$0.hasPrefix("letter.") && !$0.hasPrefix("part.")
+  }.sorted()
 
   private static let definitions: [String: String] = {
     var found: [String: String] = [:]
     let tables = [
-      shapes, marks, arrows, media, nature, objects, weather, people, everyday, things,
+      shapes, marks, arrows, media, nature, objects, weather, people, everyday, things, layouts,
+      turns, pages, devices, furniture, exercise, transport, signs,
     ]
     for table in tables {
       for line in table.split(separator: "\n") {
@@ -25,67 +28,8 @@ enum SymbolTable {
     return found
   }()
 
-  /// What a symbol may stand in.
-  private static let enclosures: Set<String> = [
-    "circle", "square", "triangle", "diamond", "hexagon", "octagon", "shield", "seal",
-    "rectangle", "app", "capsule", "bubble",
-  ]
-
-  /// What may stand at a corner.
-  private static let badges = [
-    "plus", "minus", "checkmark", "xmark", "questionmark", "exclamationmark", "play", "arrow.down",
-    "arrow.up", "arrow.right", "arrow.left", "clock",
-  ]
-
-  /// The drawing of a name: as it stands in the table, or composed of what does; nil if there is none.
-  static func drawing(_ name: String) -> SymbolDrawing? {
-    if let parts = parts(name) { return SymbolDrawing(parts: parts) }
-    if let rest = name.droppingSuffix(".fill") {
-      guard var drawing = drawing(rest) else { return nil }
-      drawing.isFilled = true
-      return drawing
-    }
-    if let rest = name.droppingSuffix(".slash") {
-      guard var drawing = drawing(rest), !drawing.isSlashed else { return nil }
-      drawing.isSlashed = true
-      return drawing
-    }
-    for badge in badges {
-      guard let rest = name.droppingSuffix(".badge.\(badge)") else { continue }
-      guard var drawing = drawing(rest), let mark = parts(badge) else { return nil }
-      drawing.badge = mark
-      return drawing
-    }
-    if let rest = name.droppingSuffix(".badge") {
-      guard var drawing = drawing(rest) else { return nil }
-      drawing.badge = []
-      return drawing
-    }
-    return enclosed(name)
-  }
-
-  private static func enclosed(_ name: String) -> SymbolDrawing? {
-    guard let dot = name.lastIndex(of: "."),
-      enclosures.contains(String(name[name.index(after: dot)...])),
-      let shape = parts(String(name[name.index(after: dot)...]))
-    else { return nil }
-    let inner = String(name[..<dot])
-    if let number = numberParts(inner) {
-      return SymbolDrawing(
-        parts: number, enclosure: shape, shapeName: String(name[name.index(after: dot)...]))
-    }
-    // Letters stand in shapes alone.
-    let letter = inner.count == 1 ? parts("letter." + inner) : nil
-    guard var drawing = letter.map({ SymbolDrawing(parts: $0) }) ?? drawing(inner),
-      drawing.enclosure == nil
-    else { return nil }
-    drawing.enclosure = shape
-    drawing.shapeName = String(name[name.index(after: dot)...])
-    return drawing
-  }
-
   /// A number of two digits.
-  private static func numberParts(_ name: String) -> [SymbolPart]? {
+  static func numberParts(_ name: String) -> [SymbolPart]? {
     guard name.count == 2, let first = parts(String(name.prefix(1))),
       let second = parts(String(name.suffix(1))), Int(name) != nil
     else { return nil }
@@ -95,16 +39,15 @@ enum SymbolTable {
     return moved(first, by: -5.6) + moved(second, by: 5.6)
   }
 
-  private static func parts(_ name: String) -> [SymbolPart]? {
+  static func parts(_ name: String) -> [SymbolPart]? {
     guard let text = definitions[name] else { return nil }
-    guard text.hasPrefix("@") else {
+    guard let alias = alias(text) else {
       return text.split(separator: "|").compactMap { SymbolPart(String($0)) }
     }
-    let words = text.split(separator: " ")
-    guard words.count == 2, let parts = parts(String(words[1])) else { return nil }
+    guard let parts = parts(alias.original) else { return nil }
     let center = CGPoint(x: 12, y: 12)
     let change: CGAffineTransform
-    switch words[0] {
+    switch alias.change {
     case "@h": change = CGAffineTransform(scaleX: -1, y: 1).about(center)
     case "@v": change = CGAffineTransform(scaleX: 1, y: -1).about(center)
     case "@r90": change = CGAffineTransform(rotationAngle: .pi / 2).about(center)
@@ -113,11 +56,20 @@ enum SymbolTable {
     }
     return parts.map { $0.applying(change) }
   }
-}
 
-extension String {
-  fileprivate func droppingSuffix(_ suffix: String) -> String? {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
+  /// The symbol that a line of the table is made of; nil for a line of parts.
+  private static func alias(_ text: String) -> (change: Substring, original: String)? {
+    let words = text.split(separator: " ")
+    guard text.hasPrefix("@"), words.count == 2 else { return nil }
+    return (words[0], String(words[1]))
+  }
+
+  /// The measured size of a symbol, or of the one that it is made of; nil if neither was measured.
+  static func size(of name: String) -> CGSize? {
+    if let size = sizes[name] { return size }
+    guard let alias = definitions[name].flatMap(alias), let size = size(of: alias.original)
+    else { return nil }
+    return alias.change == "@r90" ? CGSize(width: size.height, height: size.width) : size
   }
 }
 
@@ -178,27 +130,39 @@ struct SymbolPart: Sendable {
 /// A symbol in a form.
 struct SymbolDrawing: Sendable {
   var parts: [SymbolPart]
-  /// What it stands in; nil for nothing.
+  /// The size of the frame at the regular weight, in sizes of the font; nil if it was not measured.
+  var size: CGSize?
+  /// The parts of the shape around the symbol; nil without a shape.
   var enclosure: [SymbolPart]?
-  var shapeName = ""
+  /// The room for the symbol in the shape.
+  var room = SymbolRoom()
   var isFilled = false
   var isSlashed = false
-  /// What stands at its corner; nil for nothing, no parts for a dot.
+  /// The parts of the sign at a corner; nil without a sign, no parts for a dot.
   var badge: [SymbolPart]?
 
-  /// The rectangle around what is drawn, at the regular weight.
-  var box: CGRect {
-    let half: CGFloat = 0.875
-    func bounds(_ parts: [SymbolPart]) -> CGRect {
-      parts.reduce(.null) { box, part in
-        let isThin = part.kind == .dot || part.kind == .cutDot
-        let rect = part.path.boundingRect
-        return box.union(isThin ? rect : rect.insetBy(dx: -half, dy: -half))
-      }
-    }
-    var box = bounds(enclosure ?? parts)
+  /// The parts that the size is measured of.
+  var outline: [SymbolPart] { enclosure ?? parts }
+
+  /// The rectangle around the lines and areas, in units.
+  func box(lineWidth: CGFloat) -> CGRect {
+    var box = outline.box(lineWidth: lineWidth)
     if badge != nil { box = box.union(CGRect(x: 14, y: 14, width: 9, height: 9)) }
-    if isSlashed { box = box.union(CGRect(x: 2.4, y: 2.4, width: 19.2, height: 19.2)) }
+    if isSlashed {
+      let slash = CGRect(x: 3.4, y: 3.4, width: 17.2, height: 17.2)
+      box = box.union(slash.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2))
+    }
     return box
+  }
+}
+
+extension [SymbolPart] {
+  /// The rectangle around the parts, with lines of a width, in units.
+  func box(lineWidth: CGFloat) -> CGRect {
+    reduce(.null) { box, part in
+      let isArea = part.kind == .dot || part.kind == .cutDot
+      let rect = part.path.boundingRect
+      return box.union(isArea ? rect : rect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2))
+    }
   }
 }

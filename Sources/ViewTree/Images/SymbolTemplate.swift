@@ -22,10 +22,14 @@ extension SVGSymbolTemplate {
     }
     let box = layers.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
     let ratio = SymbolMetrics.factor(scale) / SymbolMetrics.factor(size.scale)
+    let margin = SymbolMetrics.margin.height / SymbolMetrics.unit
     return SymbolGlyph(
-      layers: layers,
-      box: CGRect(x: 0, y: box.minY, width: variant.width * units, height: box.height),
-      scale: fontSize * SymbolMetrics.unit * ratio)
+      layers: layers, ink: box,
+      frame: CGRect(
+        x: 0, y: box.minY - margin, width: variant.width * units,
+        height: box.height + 2 * margin),
+      scale: fontSize * SymbolMetrics.unit * ratio,
+      rise: fontSize * ratio * SymbolMetrics.capHeight / 2)
   }
 
   /// The variant for a weight, and the size that it is drawn for.

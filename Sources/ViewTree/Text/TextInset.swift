@@ -44,7 +44,7 @@ struct TextInset: Equatable {
       x: point.x, y: point.y - room.ascent * scale, width: width,
       height: (room.ascent + room.descent) * scale)
     switch content {
-    case .nothing, .drawing, .scene: return nil
+    case .nothing, .drawing, .scene, .placeholder: return nil
     case .symbol(let glyph):
       let items = glyph.items(in: rect, [recipe] + recipes.dropFirst(), origin: origin)
       return items.count == 1 ? items[0] : Self.joined(items)
