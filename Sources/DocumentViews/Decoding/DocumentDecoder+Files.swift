@@ -12,7 +12,7 @@ extension DocumentDecoder {
     if let known = images[path] { return known }
     noteFile(path)
     do throws(Diagnostic) {
-      let bytes = try files.bytes(of: path, limits: limits)
+      let bytes = try files.imageBytes(of: path, limits: limits)
       let (image, problem) = try Self.image(bytes, named: Diagnostic.quoted(path))
       if let problem {
         diagnostics.append(

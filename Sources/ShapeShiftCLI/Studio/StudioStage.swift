@@ -25,7 +25,7 @@ final class StudioStage {
     guard let plain = item.content else {
       throw item.failure ?? Failure.studio("\(item.name) has not been rendered yet")
     }
-    document = try look.surroundings.localized(
+    document = try look.surroundings.evaluated(
       film ?? look.row.map { try item.scene(row: $0, instead: plain) } ?? plain)
     let graph = try Self.graph(item, document, look, log, memory)
     session = try Self.watched(item, look) { try SceneSession(graph) }

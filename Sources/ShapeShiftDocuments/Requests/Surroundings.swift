@@ -20,10 +20,10 @@ public struct Surroundings: Hashable, Sendable {
   /// As the document and the system have it.
   public init() {}
 
-  /// Returns a document with numbers and dates in the locale.
-  package func localized(_ document: SceneDocument) throws(RequestError) -> SceneDocument {
+  /// Returns a document with its expressions evaluated in the locale and the color scheme.
+  package func evaluated(_ document: SceneDocument) throws(RequestError) -> SceneDocument {
     do throws(DocumentErrors) {
-      return try document.localized(locale)
+      return try document.evaluated(locale: locale, colorScheme: colorScheme)
     } catch {
       throw RequestError(error.diagnostics)
     }

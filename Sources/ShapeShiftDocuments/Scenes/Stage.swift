@@ -33,7 +33,7 @@ package struct Stage {
     _ document: SceneDocument, _ settings: LayoutSettings = LayoutSettings(), at time: Double = 0,
     limits: DocumentLimits = DocumentLimits(), _ cache: SceneCache = SceneCache()
   ) throws(RequestError) {
-    let document = try settings.surroundings.localized(document)
+    let document = try settings.surroundings.evaluated(document)
     if document.isStill { try settings.checkStill(at: time) }
     self.time = time
     title.title = document.title
