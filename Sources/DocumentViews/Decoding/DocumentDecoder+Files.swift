@@ -39,6 +39,12 @@ extension DocumentDecoder {
       let problem = FileSignature.problem(with: bytes)
       throw Diagnostic(.invalidImage, "\(name) \(problem.predicate)", help: problem.help)
     }
+    guard !image.isCutOff else {
+      throw Diagnostic(
+        .invalidImage,
+        "\(name) is a broken \(FileSignature(bytes)?.format ?? "image") file: it ends too early",
+        help: "copy or export the image again")
+    }
     guard image.width.multipliedReportingOverflow(by: image.height).partialValue <= maximumPixels,
       image.width <= maximumPixels, image.height <= maximumPixels
     else {
