@@ -67,8 +67,9 @@ package struct SceneDocument: Sendable {
   package var description: String?
   /// The language of what is written, as HTML has it; nil where none is given.
   package var language: String?
-  /// Reads the document in a locale; `nil` if no expression depends on it.
-  var inLocale: (@Sendable (String) throws(DocumentErrors) -> SceneDocument)?
+  /// Reads the document in an environment, and returns `nil` if the result would be the same; `nil` if no expression
+  /// depends on the environment.
+  var inEnvironment: (@Sendable (RequestedEnvironment) throws(DocumentErrors) -> SceneDocument?)?
   /// The document with all that it refers to and what was changed in it; nil for what is no document.
   package var root: JSONNode?
   /// Every file that was read for the document, itself first: what `watch` looks at.
@@ -90,10 +91,12 @@ extension SceneDocument {
   /// Whether the document changes while it is shown: by its script, its controls or its actions.
   package var changes: Bool { !steps.isEmpty || !session.isEmpty || live != nil }
 
-  /// Returns the document as its expressions write numbers and dates in a locale; `nil` is that of the document.
-  package func localized(_ locale: String?) throws(DocumentErrors) -> SceneDocument {
-    guard let locale, let inLocale else { return self }
-    return try inLocale(locale)
+  /// Returns the document with its expressions evaluated in an environment; `nil` values are those of the document.
+  package func evaluated(
+    locale: String?, colorScheme: ColorScheme?
+  ) throws(DocumentErrors) -> SceneDocument {
+    guard let inEnvironment else { return self }
+    return try inEnvironment(RequestedEnvironment(locale: locale, colorScheme: colorScheme)) ?? self
   }
 
   /// A scene of a view that comes from code.

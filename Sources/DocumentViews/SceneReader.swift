@@ -11,8 +11,7 @@ package struct SceneReader {
   private let overrides: [DocumentChange]
   private let data: JSONValue?
   private let vocabulary: DocumentVocabulary
-  /// The locale of numbers and dates, in place of that of the document's canvas.
-  private var locale: String?
+  private var requested = RequestedEnvironment()
 
   /// - Parameters:
   ///   - limits: What a document may ask for.
@@ -63,7 +62,7 @@ package struct SceneReader {
       return try SVGScene(source, root: root, changes: overrides, data: data, limits: limits)
         .document()
     }
-    var files = DocumentFiles(root: root, vocabulary: vocabulary, locale: locale)
+    var files = DocumentFiles(root: root, vocabulary: vocabulary, requested: requested)
     files.nesting = nesting
     let loading = try load(source, files)
     let decoder = DocumentDecoder(limits: limits, files: files)
@@ -76,7 +75,7 @@ package struct SceneReader {
     } catch {
       throw DocumentErrors([error], files: loading.files)
     }
-    let scene = decoder.scene(node)
+    let scene = decoder.sceneInBothSchemes(node)
     guard var scene, decoder.diagnostics.allSatisfy({ $0.severity == .warning }) else {
       throw DocumentErrors(
         Diagnostic.sorted(decoder.diagnostics), files: loading.files + decoder.usedFiles)
@@ -89,12 +88,14 @@ package struct SceneReader {
         in: node, before: loading.node, data: data, overrides: overrides)
     }
     scene.root = node
-    if decoder.usesLocale {
-      scene.inLocale = { (locale) throws(DocumentErrors) in
-        var reader = self
-        reader.locale = locale
-        return try reader.read(source, isState: isState)
-      }
+    let (usesLocale, usesColorScheme) = (decoder.usesLocale, decoder.usesColorScheme)
+    guard usesLocale || usesColorScheme else { return scene }
+    scene.inEnvironment = { (requested) throws(DocumentErrors) in
+      var reader = self
+      if usesLocale { reader.requested.locale = requested.locale }
+      if usesColorScheme { reader.requested.colorScheme = requested.colorScheme }
+      guard reader.requested != self.requested else { return nil }
+      return try reader.read(source, isState: isState)
     }
     return scene
   }

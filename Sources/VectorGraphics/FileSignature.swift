@@ -1,6 +1,6 @@
 /// A kind of file, recognized by its first bytes.
 ///
-/// Sources: JPEG, ITU-T T.81 B.1.1; GIF89a, section 17; WebP, RFC 9649 section 2.4; PDF, ISO 32000-1 7.5.2; the ISO base
+/// Sources: JPEG, ITU-T T.81 B.1.1; GIF89a, section 17; Matroska, RFC 8794 section 11.2.1 and RFC 9559; WebP, RFC 9649 section 2.4; PDF, ISO 32000-1 7.5.2; the ISO base
 /// media format, ISO/IEC 14496-12, 4.3; Git LFS, docs/spec.md, "The Pointer"; the others, their first two to ten bytes.
 package struct FileSignature: Sendable, Equatable {
   /// The short name of the format, such as `JPEG`.
@@ -106,6 +106,13 @@ extension FileSignature {
     read("PDF", beginning("%PDF-")),
     other("empty", "an empty file", help: "write the image again") { $0.isEmpty },
     other(
+      "merge conflict", "a text file with Git merge markers",
+      help: "resolve the conflict, then delete the lines with the markers", beginning("<<<<<<< ")),
+    other(
+      "UTF-16", "a text file in UTF-16", help: "save it as UTF-8",
+      beginning([0xFF, 0xFE], [0xFE, 0xFF])),
+    other("ZIP", "a ZIP archive", help: "extract the image", beginning([0x50, 0x4B, 3, 4])),
+    other(
       "Git LFS", "a pointer to a file in Git LFS", help: "run \"git lfs pull\"",
       beginning("version https://git-lfs")),
     other(
@@ -142,6 +149,12 @@ extension FileSignature {
     converted(
       "gzip", "a compressed file (gzip, also SVGZ)", by: "gunzip -c image.svgz > image.svg",
       beginning([0x1F, 0x8B])),
+    converted(
+      "WebM", "a video (WebM or Matroska)", by: "ffmpeg -i video.webm -frames:v 1 image.png",
+      beginning([0x1A, 0x45, 0xDF, 0xA3])),
+    converted(
+      "AVI", "a video (AVI)", by: "ffmpeg -i video.avi -frames:v 1 image.png"
+    ) { $0.starts(with: "RIFF".utf8) && $0.dropFirst(8).starts(with: "AVI ".utf8) },
     converted(
       "video", "a video (MP4 or MOV)", by: "ffmpeg -i video.mp4 -frames:v 1 image.png", branded()),
   ]

@@ -96,6 +96,14 @@ struct DataReaderTests {
           "3:1 E0703 the row has 3 cells; the header has 2",
         ]
       ),
+      ("a,,\n1,,\n2,,3\n", ["3:4 E0704 the column of the cell has no name"]),
+      ("[{\"a\": 1}]", ["1:1 E0704 the file is JSON, not CSV"]),
+      ("{\"a\": 1}\n", ["1:1 E0704 the file is JSON, not CSV"]),
+      (
+        "PK\u{3}\u{4}",
+        ["1:1 E0704 the file is a ZIP archive, as spreadsheets are (.xlsx, .ods), not CSV"]
+      ),
+      ("<table>", ["1:1 E0704 the file is HTML or XML, not CSV"]),
       ("a,,a\n", ["1:3 E0704 a column has no name", "1:4 E0704 two columns have the name \"a\""]),
       (
         "a\n<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> main\n",
@@ -112,6 +120,66 @@ struct DataReaderTests {
       "\($0.span?.start.line ?? 0):\($0.span?.start.column ?? 0) \($0.code.id) \($0.message)"
     }
     #expect(texts == expected)
+  }
+
+  @Test("Columns at the end without a name and without values are skipped")
+  func trailingColumns() {
+    let source = SourceText(name: "t.csv", text: "a,b,,\n1,2,,\n3,4\n5,6,\"\",\n")
+    #expect(
+      CSVReader.read(source).value == [["a": 1, "b": 2], ["a": 3, "b": 4], ["a": 5, "b": 6]])
+    #expect(DataTable.read(source).columns == ["a", "b"])
+    #expect(DataTable.read(source).rows.allSatisfy { $0.diagnostics.isEmpty })
+  }
+
+  @Test("Cells may be separated by vertical bars, and a column may have a name in brackets")
+  func bars() {
+    #expect(
+      CSVReader.read(SourceText(name: "t.csv", text: "[a]|b\n1|2,5\n")).value == [
+        ["[a]": 1, "b": 2.5]
+      ])
+  }
+
+  @Test("UTF-16 is known by its first letters, too", arguments: [true, false])
+  func unmarkedUTF16(isLittle: Bool) {
+    let bytes = "a,b\nx,é".utf16.flatMap { unit -> [UInt8] in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return isLittle ? [low, high] : [high, low]
+    }
+    #expect(
+      CSVReader.read(SourceText(name: "t.csv", bytes: bytes)).value == [["a": "x", "b": "é"]])
+    let problems = DataReader.read(SourceText(name: "t.json", bytes: bytes)).diagnostics
+    #expect(problems.map(\.message) == ["the file is UTF-16"])
+  }
+
+  @Test(
+    "Files of other kinds are named by their contents",
+    arguments: [
+      ("version https://git-lfs.github.com/spec/v1\n", "a pointer to a file in Git LFS"),
+      ("PK\u{3}\u{4}", "a ZIP archive, as spreadsheets are (.xlsx, .ods)"),
+      ("<!DOCTYPE html>", "HTML or XML"), ("---\nkind: circle", "YAML"),
+      ("shapeshift: 1\nview:\n", "YAML"), ("view:\n  view: Circle", "YAML"),
+      ("name\tprice\nAda\t1", "a table"), ("name,price\nAda,1", "a table"),
+    ])
+  func otherKinds(text: String, name: String) {
+    let problems = DataReader.read(SourceText(name: "t.txt", text: text)).diagnostics
+    #expect(problems.map(\.message) == ["the file is \(name), not JSON"])
+    #expect(problems.allSatisfy { $0.help != nil })
+  }
+
+  @Test(
+    "Words that are not JSON stay unknown words", arguments: ["oops", "export default {}", "a: {}"])
+  func unknownWords(text: String) {
+    let problems = DataReader.read(SourceText(name: "t.json", text: text)).diagnostics
+    #expect(problems.first?.message.contains("unknown word") == true)
+  }
+
+  @Test("An object in place of rows is told with the command that extracts its array")
+  func objectOfRows() {
+    let source = SourceText(name: "o.json", text: #"{"version": 1, "rows": [{"a": 1}]}"#)
+    #expect(
+      DataTable.read(source).diagnostics.map(\.help) == [
+        "extract its array, for example with: jq .rows o.json > rows.json"
+      ])
   }
 
   @Test("Errors in JSON Lines have the line and the column of the file")

@@ -5,7 +5,8 @@ import Testing
 @Suite struct DateTextTests {
   private static func evaluate(_ text: String, _ locale: String? = nil) throws -> JSONValue {
     try Expression(parsing: text).evaluate(
-      in: ExpressionScope(locale: locale.map { TextLocale($0) }))
+      in: ExpressionScope(
+        environment: locale.map { ExpressionEnvironment(locale: TextLocale($0)) }))
   }
 
   @Test(arguments: [

@@ -54,6 +54,20 @@ import Testing
         ]
       ),
       ("1,a\n2,5\n", #"{"chartYScale": {"type": "category"}}"#, []),
+      (
+        "a,(5)\nb,4\nc,\u{2212}3\n", "",
+        [
+          "E0279 2 values of \"y\" are texts, so that the axis shows categories: the first \"(5)\" at d.csv:2:3"
+        ]
+      ),
+      (
+        "a,50%\nb,\"1,234\"\n", "",
+        [
+          "E0279 2 values of \"y\" are texts, so that the axis shows categories: the first \"50%\" at d.csv:2:3"
+        ]
+      ),
+      ("a,50%\nb,40%\n", #"{"chartYScale": {"type": "category"}}"#, []),
+      ("a,18-24\nb,65+\n", "", []), ("\"1810\",5\n\"1815\",6\n", "", []),
     ] as [(String, String, [String])])
   func `A chart reports the values that its axes cannot show`(
     rows: String, modifiers: String, expected: [String]

@@ -195,13 +195,6 @@ import ViewTree
         problems(document(#"{"view": "Image", "path": "images/Dot.PNG"}"#), root: folder) == [
           #"1:53 E0242 "images/Dot.PNG" cannot be read | did you mean "dot.png"?"#
         ])
-      #expect(
-        problems(
-          document(#"{"view": "Image", "path": "data:image/png;base64,iVBORw0KGgo="}"#),
-          root: folder)
-          == [
-            #"1:53 E0242 "data:image/png;base64,iVBORw0KGgo=" cannot be read | save the data as a file beside the document"#
-          ])
     }
     #expect(
       problems(document(#"{"view": "Image", "path": "dot.png"}"#)) == [
@@ -213,7 +206,12 @@ import ViewTree
     let files = [
       "photo.jpg": JPEGSamples.color, "photo.png": JPEGSamples.turned(JPEGSamples.color, 6),
       "dot.jpg": pngHead(width: 8, height: 4), "cut.jpg": Array(JPEGSamples.color.prefix(40)),
-      "notes.png": Array("notes".utf8),
+      "notes.png": Array("notes".utf8), "end.jpg": Array(JPEGSamples.color.dropLast(2)),
+      "end.png": pngHead(width: 8, height: 4) + [0, 0, 1, 0] + Array("IDAT".utf8),
+      "end.webp": Array("RIFF".utf8) + [100, 0, 0, 0] + Array("WEBPVP8L".utf8)
+        + [88, 0, 0, 0, 0x2F, 7, 0xC0, 0, 0, 0, 0, 0, 0, 0],
+      "merge.svg": Array("<<<<<<< HEAD\n<svg/>\n".utf8), "wide.svg": [0xFF, 0xFE, 0x3C, 0],
+      "film.png": [0x1A, 0x45, 0xDF, 0xA3, 1],
     ]
     try withFolder(files) { folder in
       let sizes = ["photo.jpg": "jpeg 24x16", "photo.png": "jpeg 16x24", "dot.jpg": "png 8x4"]
@@ -225,6 +223,17 @@ import ViewTree
       let refused = [
         "cut.jpg":
           "is a broken JPEG file: its header is incomplete | copy or export the image again",
+        "end.jpg":
+          "is a broken JPEG file: it ends too early | copy or export the image again",
+        "end.png":
+          "is a broken PNG file: it ends too early | copy or export the image again",
+        "end.webp":
+          "is a broken WebP file: it ends too early | copy or export the image again",
+        "merge.svg":
+          "is a text file with Git merge markers, which cannot be read | resolve the conflict, then delete the lines with the markers",
+        "wide.svg": "is a text file in UTF-16, which cannot be read | save it as UTF-8",
+        "film.png":
+          "is a video (WebM or Matroska), which cannot be read | convert it to PNG, JPEG, WebP, GIF, SVG or PDF, for example with: ffmpeg -i video.webm -frames:v 1 image.png",
         "notes.png":
           "is not a PNG, JPEG, WebP, GIF, SVG or PDF file | use an image in one of these formats",
       ]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct LocaleDocumentTests {
   private func texts(_ text: String, _ locale: String? = nil) throws -> String? {
-    try scene(text).localized(locale).title
+    try scene(text).evaluated(locale: locale, colorScheme: nil).title
   }
 
   private func title(_ expression: String, _ environment: String = "") -> String {
@@ -37,6 +37,6 @@ import Testing
 
   @Test func `A document without dates and formats is not read again`() throws {
     let scene = try scene(document(#"{"view": "Text", "text": {"$": "upper('a')"}}"#))
-    #expect(scene.inLocale == nil)
+    #expect(scene.inEnvironment == nil)
   }
 }

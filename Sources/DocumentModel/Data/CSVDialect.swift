@@ -12,6 +12,8 @@ struct CSVDialect {
   /// The offset of the header.
   let start: Int
 
+  private static let verticalBar = UInt8(ascii: "|")
+
   init(_ source: SourceText) {
     let source = Self.inUTF8(source)
     let bytes = source.bytes
@@ -28,8 +30,8 @@ struct CSVDialect {
 
   /// Returns the separator that a header has most often outside of quotation marks; a comma if it has none.
   private static func separator(of header: ArraySlice<UInt8>) -> UInt8 {
-    var counts = [0, 0, 0]
-    let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]
+    let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab, verticalBar]
+    var counts = separators.map { _ in 0 }
     var isQuoted = false
     for byte in header {
       if byte == ASCII.quote { isQuoted.toggle() }
@@ -41,28 +43,18 @@ struct CSVDialect {
 
   /// Returns the text of a cell with a decimal point in place of its only comma.
   ///
-  /// With tabs, `1,234` stays as it is: it can be a number of four digits, too, in which the comma separates thousands.
+  /// With tabs or bars, `1,234` stays as it is: it can be a number of four digits, too, in which the comma separates thousands.
   func withDecimalPoint(_ text: String) -> String {
     guard separator != ASCII.comma else { return text }
     let parts = text.utf8.split(separator: ASCII.comma, omittingEmptySubsequences: false)
     guard parts.count == 2, !text.utf8.contains(ASCII.dot),
-      separator != ASCII.tab || parts[1].count != 3
+      separator == ASCII.semicolon || parts[1].count != 3
     else { return text }
     return text.replacing(",", with: ".")
   }
 
-  /// Returns the file in UTF-8 if it is valid UTF-16 with a byte order mark.
+  /// Returns the file in UTF-8 if it is valid UTF-16.
   private static func inUTF8(_ source: SourceText) -> SourceText {
-    let bytes = source.bytes
-    let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]), bytes.count.isMultiple(of: 2) else {
-      return source
-    }
-    let units = stride(from: 2, to: bytes.count, by: 2).map { index in
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      return isLittle ? second << 8 | first : first << 8 | second
-    }
-    return String(validating: units, as: UTF16.self).map { SourceText(name: source.name, text: $0) }
-      ?? source
+    UTF16Text(source.bytes)?.text.map { SourceText(name: source.name, text: $0) } ?? source
   }
 }

@@ -1,8 +1,9 @@
 /// Reads comma-separated values into an array of objects, whose keys the first row names.
 ///
-/// Cells can also be separated by semicolons or tabs (see ``CSVDialect``). A cell that is a number in JSON's grammar
+/// Cells can also be separated by semicolons, tabs or vertical bars (see ``CSVDialect``). A cell that is a number in JSON's grammar
 /// becomes a number, unless it is quoted; an empty cell without quotation marks is null; every other cell is a string. Where cells are not separated by commas, `1,5` is
-/// a number, too. Lines end with LF, CR LF or CR; empty lines are skipped.
+/// a number, too. Lines end with LF, CR LF or CR; empty lines are skipped, and so are columns at the end without a name and
+/// without values, which spreadsheet programs write.
 ///
 /// Source: RFC 4180, "Common Format and MIME Type for CSV Files".
 package struct CSVReader {
@@ -19,6 +20,9 @@ package struct CSVReader {
   private var position: Int
   private var diagnostics: [Diagnostic] = []
   private var isStopped = false
+  /// The number of columns with a name, and the cells after them in the header.
+  private var columnCount = 0
+  private var unnamed: [Cell] = []
 
   private init(_ source: SourceText, limits: DocumentLimits) {
     dialect = CSVDialect(source)
@@ -45,11 +49,18 @@ package struct CSVReader {
       return (nil, [problem])
     }
     var reader = CSVReader(source, limits: limits)
-    if let conflict = Diagnostic.mergeConflict(in: reader.dialect.source) {
-      return (nil, [conflict])
-    }
+    if let problem = reader.problem { return (nil, [problem]) }
     let rows = reader.readRows()
     return (reader.diagnostics.isEmpty ? rows?.located : nil, reader.diagnostics)
+  }
+
+  /// The problem with a file that is not a table; `nil` for a table.
+  private var problem: Diagnostic? {
+    if let conflict = Diagnostic.mergeConflict(in: dialect.source) { return conflict }
+    return OtherLanguage(insteadOfCSV: bytes).map { kind in
+      Diagnostic(
+        .invalidHeader, "the file is \(kind.name), not CSV", at: span(0..<0), help: kind.help)
+    }
   }
 
   /// The rows one by one, of which some may be broken; no rows if the header is.
@@ -60,8 +71,8 @@ package struct CSVReader {
       return DataTable(columns: [], rows: [], diagnostics: [problem])
     }
     var reader = CSVReader(source, limits: limits)
-    if let conflict = Diagnostic.mergeConflict(in: reader.dialect.source) {
-      return DataTable(columns: [], rows: [], diagnostics: [conflict])
+    if let problem = reader.problem {
+      return DataTable(columns: [], rows: [], diagnostics: [problem])
     }
     guard let header = reader.readHeader() else {
       return DataTable(columns: [], rows: [], diagnostics: reader.diagnostics)
@@ -76,7 +87,7 @@ package struct CSVReader {
     while !isStopped {
       diagnostics = []
       let start = position
-      let cells = readRow() ?? []
+      let cells = readValues() ?? []
       guard !cells.isEmpty || !diagnostics.isEmpty else { break }
       valueCount += 1 + cells.count
       if valueCount > limits.values {
@@ -102,7 +113,7 @@ package struct CSVReader {
 
   /// The names of the columns; nil after a report.
   private mutating func readHeader() -> [Cell]? {
-    guard let header = readRow() else {
+    guard var header = readRow() else {
       if !isStopped {
         report(
           .emptyDocument, "the file is empty; expected a row of column names", at: 0..<0,
@@ -110,6 +121,11 @@ package struct CSVReader {
       }
       return nil
     }
+    while header.count > 1, let last = header.last, last.text.isEmpty {
+      unnamed.append(last)
+      header.removeLast()
+    }
+    columnCount = header.count
     checkHeader(header)
     return diagnostics.isEmpty ? header : nil
   }
@@ -120,7 +136,7 @@ package struct CSVReader {
     let keys = header.map { builder.add($0.text) }
     let rows = TapeList<JSONTape.Value>()
     var valueCount = 1
-    while !isStopped, let cells = readRow() {
+    while !isStopped, let cells = readValues() {
       valueCount += 1 + cells.count
       guard valueCount <= limits.values else {
         report(
@@ -190,6 +206,18 @@ package struct CSVReader {
       case .number(let number)? = JSONReader.read(SourceText(name: "", text: text)).root?.content
     else { return nil }
     return number
+  }
+
+  /// The cells of the next row, without those of columns without a name; nil at the end.
+  private mutating func readValues() -> [Cell]? {
+    guard let cells = readRow() else { return nil }
+    guard !unnamed.isEmpty, cells.count == columnCount + unnamed.count else { return cells }
+    for cell in cells[columnCount...] where !cell.text.isEmpty {
+      report(
+        .invalidHeader, "the column of the cell has no name", at: cell.range,
+        help: "name the column in the first row")
+    }
+    return Array(cells[..<columnCount])
   }
 
   /// The cells of the next line that is not empty; nil at the end.

@@ -37,10 +37,20 @@ package struct DataTable: Sendable {
     guard let elements = root.elements else {
       let problem = Diagnostic(
         .invalidData, "expected an array of objects, one per image, found \(root.kindName)",
-        at: root.span, help: "put the rows in brackets: [{...}, {...}]")
+        at: root.span, help: help(for: root, in: source.name))
       return DataTable(columns: [], rows: [], diagnostics: [problem])
     }
     return DataTable(elements.enumerated().map { DataRow($0.element, number: $0.offset + 1) })
+  }
+
+  /// Returns the command that extracts the first array of an object.
+  private static func help(for root: JSONNode, in name: String) -> String {
+    guard let member = root.members?.first(where: { $0.value.elements != nil }) else {
+      return "put the rows in brackets: [{...}, {...}]"
+    }
+    let plain = member.key.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "_") }
+    guard plain else { return "write its array into a file of its own" }
+    return "extract its array, for example with: jq .\(member.key) \(name) > rows.json"
   }
 
   private static func lines(_ source: SourceText, _ limits: DocumentLimits) -> DataTable {

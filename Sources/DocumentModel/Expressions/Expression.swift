@@ -54,6 +54,9 @@ package struct Expression: Sendable {
     return node.parts.contains(where: usesLocale)
   }
 
+  /// Whether the value may depend on the color scheme.
+  package var usesColorScheme: Bool { names.contains(ExpressionEnvironment.colorSchemeName) }
+
   /// Returns a note with the place of the first value of a row that the expression uses, or `nil` if it uses none.
   package func origin(in scope: ExpressionScope) -> Diagnostic.Note? {
     ExpressionEvaluator(text: text, scope: scope, budget: ExpressionBudget()).origin(of: root)
@@ -110,21 +113,41 @@ package struct ExpressionBudget: Sendable {
   }
 }
 
+/// The environment of the views that an expression belongs to.
+package struct ExpressionEnvironment: Sendable {
+  /// The name that stands for the color scheme, unless the document has a value of this name.
+  package static let colorSchemeName = "colorScheme"
+
+  /// The locale by which functions write numbers and dates.
+  package var locale: TextLocale
+  /// The name of the color scheme, `light` or `dark`; `nil` outside of views.
+  package var colorScheme: String?
+
+  package init(locale: TextLocale = .standard, colorScheme: String? = nil) {
+    self.locale = locale
+    self.colorScheme = colorScheme
+  }
+}
+
 /// The names that an expression may use, with their values; inner names hide outer ones.
 package final class ExpressionScope: Sendable {
   private let values: JSONObject
   private let parent: ExpressionScope?
-  /// The locale by which functions write numbers and dates.
-  package let locale: TextLocale
+  /// The environment of the views around.
+  package let environment: ExpressionEnvironment
 
-  /// - Parameter locale: `nil` for that of the parent.
+  /// - Parameter environment: `nil` for that of the parent.
   package init(
-    _ values: JSONObject = JSONObject(), parent: ExpressionScope? = nil, locale: TextLocale? = nil
+    _ values: JSONObject = JSONObject(), parent: ExpressionScope? = nil,
+    environment: ExpressionEnvironment? = nil
   ) {
     self.values = values
     self.parent = parent
-    self.locale = locale ?? parent?.locale ?? .standard
+    self.environment = environment ?? parent?.environment ?? ExpressionEnvironment()
   }
+
+  /// The locale by which functions write numbers and dates.
+  package var locale: TextLocale { environment.locale }
 
   /// A scope within this one that has one more name.
   package func adding(_ name: String, _ value: JSONValue) -> ExpressionScope {
@@ -144,11 +167,16 @@ package final class ExpressionScope: Sendable {
       if let value = current.values[name] { return value }
       scope = current.parent
     }
-    return nil
+    return name == ExpressionEnvironment.colorSchemeName
+      ? environment.colorScheme.map { .string($0) } : nil
   }
 
   /// All names, inner ones first.
-  package var names: [String] { values.keys + (parent?.names ?? []) }
+  package var names: [String] {
+    valueNames + (environment.colorScheme == nil ? [] : [ExpressionEnvironment.colorSchemeName])
+  }
+
+  private var valueNames: [String] { values.keys + (parent?.valueNames ?? []) }
 }
 
 extension Expression {

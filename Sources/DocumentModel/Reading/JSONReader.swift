@@ -81,8 +81,15 @@ package struct JSONReader {
     diagnostics.contains { $0.span.map { line.contains($0.range.lowerBound) } ?? false }
   }
 
+  /// The language of a file that is not JSON; `nil` for JSON and for a part of a file.
+  private var language: OtherLanguage? {
+    guard bytes.count == source.bytes.count else { return nil }
+    return OtherLanguage(fileName: source.name)
+      ?? OtherLanguage(insteadOfJSON: Array(bytes[position...]))
+  }
+
   private mutating func readDocument() -> JSONTape.Value? {
-    guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
+    guard UTF16Text(bytes) == nil else {
       report(.invalidUTF8, "the file is UTF-16", at: 0..<2, help: "save it as UTF-8")
       return nil
     }
@@ -94,9 +101,7 @@ package struct JSONReader {
         help: "write {}, or create a document with 'shapeshift init'")
       return nil
     }
-    if byte != ASCII.openBrace, byte != ASCII.openBracket,
-      let language = OtherLanguage(fileName: source.name)
-    {
+    if byte != ASCII.openBrace, byte != ASCII.openBracket, let language {
       report(.unknownWord, "the file is \(language.name), not JSON", at: 0..<0, help: language.help)
       return nil
     }

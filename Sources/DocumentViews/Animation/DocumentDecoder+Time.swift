@@ -62,7 +62,7 @@ extension DocumentDecoder {
         decoder.readings = readings
         decoder.isState = true
         decoder.history = (history.canUndo, history.canRedo)
-        let scene = decoder.scene(history.document)
+        let scene = decoder.sceneInBothSchemes(history.document)
         for problem in decoder.diagnostics where problem.severity != .warning { report(problem) }
         guard let scene else { return result }
         noteFiles(of: decoder)
@@ -79,7 +79,8 @@ extension DocumentDecoder {
     }
   }
 
-  private func noteFiles(of other: DocumentDecoder) {
+  /// Takes over the files that another reading of the document has used.
+  func noteFiles(of other: DocumentDecoder) {
     images.merge(other.images) { known, _ in known }
     readings.merge(other.readings) { known, _ in known }
     for file in other.usedFiles where !usedFiles.contains(file) { usedFiles.append(file) }

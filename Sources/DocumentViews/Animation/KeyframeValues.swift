@@ -39,7 +39,9 @@ struct KeyframeValues: Sendable {
       return .object(object)
     default:
       if let start = color(from), let end = color(to) {
-        return json(of: start.mixed(with: end, by: fraction, in: space))
+        return json {
+          start.resolved(in: $0).mixed(with: end.resolved(in: $0), by: fraction, in: space)
+        }
       }
       return path(from, to, fraction) ?? from
     }
@@ -52,12 +54,19 @@ struct KeyframeValues: Sendable {
     return first.mixed(with: second, by: fraction).map { .string($0.text) }
   }
 
-  private func color(_ value: JSONValue) -> Color.Resolved? {
+  private func color(_ value: JSONValue) -> Color? {
     let node = JSONNode(value, source: SourceText(name: "keyframe", bytes: []), range: 0..<0)
     guard node.string != nil || node.members != nil else { return nil }
     let decoder = DocumentDecoder()
     decoder.colors = colors
-    return ValueType<Color>.color.decode(node, decoder)?.resolve(in: EnvironmentValues())
+    return ValueType<Color>.color.decode(node, decoder)
+  }
+
+  /// A color as JSON, as a pair if it is not the same in both color schemes.
+  private func json(of color: (ColorContext) -> Color.Resolved) -> JSONValue {
+    let light = color(ColorContext(colorScheme: .light))
+    let dark = color(ColorContext(colorScheme: .dark))
+    return light == dark ? json(of: light) : ["light": json(of: light), "dark": json(of: dark)]
   }
 
   private func json(of color: Color.Resolved) -> JSONValue {

@@ -12,7 +12,7 @@ final class ChartValues {
 
   /// The kinds of values that an axis may be unable to show.
   enum Kind: CaseIterable {
-    case number, zero, negative, name, date
+    case number, zero, negative, name, numeral, date
   }
 
   /// Values of one kind.
@@ -31,6 +31,8 @@ final class ChartValues {
     let key: String
     let span: SourceSpan
     let pointer: JSONPointer
+    /// The name of the mark.
+    let mark: String
     var groups: [Kind: Group] = [:]
 
     /// Returns the values of several kinds as one group; `nil` if there are none.
@@ -61,7 +63,9 @@ final class ChartValues {
     let index = indices[place] ?? channels.count
     if index == channels.count {
       indices[place] = index
-      channels.append(Channel(key: key, span: node.span, pointer: decoder.pointer))
+      channels.append(
+        Channel(
+          key: key, span: node.span, pointer: decoder.pointer, mark: decoder.markName(of: key)))
     }
     let kind = Self.kind(of: value)
     if channels[index].groups[kind]?.count == nil {
@@ -79,8 +83,21 @@ final class ChartValues {
   private static func kind(of value: Value) -> Kind {
     switch value {
     case .number(let number): number > 0 ? .number : number == 0 ? .zero : .negative
-    case .name: .name
+    case .name(let name): NumeralText.isNumeral(name) ? .numeral : .name
     case .date: .date
+    }
+  }
+
+  /// Whether the texts along an axis that all look like numbers are most likely meant as numbers: marks with a length need
+  /// numbers along one axis.
+  func needsNumbers(_ channel: Channel) -> Bool {
+    guard ["BarMark", "LineMark", "AreaMark"].contains(channel.mark),
+      ["x", "y"].contains(channel.axis), channel.groups[.name] == nil
+    else { return false }
+    switch firstKinds[channel.axis == "x" ? "y" : "x"] {
+    case .name, .date: return true
+    case .numeral: return channel.axis == "y"
+    case .number, .zero, .negative, nil: return false
     }
   }
 
@@ -90,7 +107,40 @@ final class ChartValues {
   }
 }
 
+/// Texts that look like numbers.
+enum NumeralText {
+  /// Returns whether a text is a number with group separators, a currency sign, a percent sign or parentheses around it:
+  /// `$1,500`, `50 %`, `(5)`, `1.234,5`, but not `2024-01-31`, `18-24` or `1.2.3`.
+  static func isNumeral(_ text: String) -> Bool {
+    let body = text.drop(while: isBefore)
+    let number = body.prefix { $0.isASCII && $0.isNumber || isSeparator($0) }
+    guard number.first?.isNumber == true, body.dropFirst(number.count).allSatisfy(isAfter) else {
+      return false
+    }
+    let groups = number.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
+    return groups.dropFirst().dropLast().allSatisfy { $0.count == 3 }
+  }
+
+  private static func isBefore(_ character: Character) -> Bool {
+    character.isCurrencySymbol || "+-\u{2212}\u{2013}( ".contains(character)
+  }
+
+  private static func isAfter(_ character: Character) -> Bool {
+    character.isCurrencySymbol || "%) ".contains(character)
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    ",. '\u{2019}\u{A0}\u{202F}\u{2009}".contains(character)
+  }
+}
+
 extension DocumentDecoder {
+  /// The name of the mark that a key at the present place belongs to; empty if it is unknown.
+  fileprivate func markName(of key: String) -> String {
+    guard let index = path.lastIndex(of: key) else { return "" }
+    return document?[JSONPointer(Array(path[..<index]))]?["view"]?.string ?? ""
+  }
+
   /// Records a value along an axis of a chart.
   func notePlotted(_ value: ChartValues.Value, _ node: JSONNode) {
     guard let chartValues, !isChecking,
@@ -111,6 +161,11 @@ extension DocumentDecoder {
       let axis = ChartAxis(channel.axis, of: node, values.firstKinds[channel.axis])
       for (kinds, problem) in axis.problems {
         if let group = channel.group(of: kinds) { report(group, problem, channel) }
+      }
+      if axis.maySuitNumbers, values.needsNumbers(channel),
+        let group = channel.groups[.numeral]
+      {
+        report(group, .numerals, channel)
       }
     }
     return result
@@ -141,8 +196,17 @@ private struct ChartAxis {
     let one: String
     let several: String
     let help: String
+
+    static let numerals = Problem(
+      one: "is text, so that the axis shows categories",
+      several: "are texts, so that the axis shows categories",
+      help:
+        "write numbers without quotation marks, signs of currencies and group separators; for categories, use a scale of the type \"category\""
+    )
   }
 
+  /// Whether the axis shows texts that look like numbers as categories, though nothing asks for categories.
+  let maySuitNumbers: Bool
   /// The kinds of values that the axis cannot show.
   let problems: [([ChartValues.Kind], Problem)]
 
@@ -166,15 +230,17 @@ private struct ChartAxis {
       one: "is negative and is not plotted", several: "are negative and are not plotted",
       help: "the angles of sectors must be 0 or more; use BarMark for values of both signs")
     let scale = Self.scale(axis == "x" ? "chartXScale" : "chartYScale", of: chart)
+    let texts: [ChartValues.Kind] = [.name, .numeral]
     switch (axis, scale.type, scale.domain ?? first) {
-    case ("angle", _, _): problems = [([.name], noNumber), ([.negative], noShare)]
-    case (_, "category", _), (_, nil, .name), (_, nil, nil): problems = []
+    case ("angle", _, _): problems = [(texts, noNumber), ([.negative], noShare)]
+    case (_, "category", _), (_, nil, .name), (_, nil, .numeral), (_, nil, nil): problems = []
     case (_, "date", _), (_, nil, .date):
-      problems = [([.name, .number, .zero, .negative], noDate)]
+      problems = [(texts + [.number, .zero, .negative], noDate)]
     case (_, "log", _):
-      problems = [([.name], noNumber), ([.zero, .negative], noLogarithm)]
-    default: problems = [([.name], noNumber)]
+      problems = [(texts, noNumber), ([.zero, .negative], noLogarithm)]
+    default: problems = [(texts, noNumber)]
     }
+    maySuitNumbers = scale.type == nil && scale.domain == nil && first == .numeral
   }
 
   /// The type of a scale and the kind of its domain, as the modifiers of a chart set them.

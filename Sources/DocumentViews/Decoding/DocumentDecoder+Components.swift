@@ -67,13 +67,15 @@ extension DocumentDecoder {
     if id.isKnown, let values, let slots, let view = component.view, !isChecking, canMakeComponents
     {
       let places = places(of: component, in: node)
-      let makers = within(ExpressionScope(values, parent: rootScope, locale: scope.locale)) {
+      let makers = within(
+        ExpressionScope(values, parent: rootScope, environment: scope.environment)
+      ) {
         withPlaces(places) { withinComponent(of: slots) { self.makers(of: view) } }
       }
       fold.subject = makers.map { subject(of: $0) }
     }
     checkGroupModifiers(of: node)
-    apply(node.modifiers, to: &fold)
+    applyModifiers(of: node, to: &fold)
     return listedMaker(&fold, id: id.id.map { "#" + $0 } ?? "")
   }
 

@@ -1,4 +1,5 @@
 import DocumentModel
+import VectorGraphics
 import ViewTree
 
 extension DocumentDecoder {
@@ -86,7 +87,7 @@ extension DocumentDecoder {
       "canUndo": .bool(history.canUndo), "canRedo": .bool(history.canRedo),
     ]
     scope = ExpressionScope(names, parent: ExpressionScope(past))
-    scope = ExpressionScope(parent: scope, locale: locale(of: node))
+    scope = ExpressionScope(parent: scope, environment: environment(of: node))
     if let values = node["values"] { at("values") { readValues(values, model: model) } }
     rootScope = scope
     if let colors = node["colors"] { at("colors") { readColors(colors) } }
@@ -97,12 +98,18 @@ extension DocumentDecoder {
     }
   }
 
-  /// The locale that is asked for, or that of the canvas, which may depend on values that are not computed.
-  private func locale(of node: JSONNode) -> TextLocale? {
-    if let requested = files.locale { return TextLocale(requested) }
-    guard node["canvas"]?["environment"]?["locale"] != nil else { return files.nesting.locale }
-    let plain = ExpressionScope(plainValues(node["values"]?.members ?? []), parent: scope)
-    return within(plain) { locale(ofEnvironment: node["canvas"]?["environment"]) }
+  /// The requested environment, or that of the canvas, which may depend on values that are not computed, or that around
+  /// the document.
+  private func environment(of node: JSONNode) -> ExpressionEnvironment {
+    var environment =
+      files.nesting.environment ?? ExpressionEnvironment(colorScheme: ColorScheme.light.name)
+    if let written = node["canvas"]?["environment"] {
+      let plain = ExpressionScope(plainValues(node["values"]?.members ?? []), parent: scope)
+      within(plain) { change(&environment, by: written) }
+    }
+    if let locale = files.requested.locale { environment.locale = TextLocale(locale) }
+    if let scheme = files.requested.colorScheme { environment.colorScheme = scheme.name }
+    return environment
   }
 
   /// How many computed values may hide each other before they are put into one scope.

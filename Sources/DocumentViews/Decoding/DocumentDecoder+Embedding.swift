@@ -18,7 +18,10 @@ extension DocumentDecoder {
   /// Returns the document, read once with the same values.
   private func reading(of use: EmbeddedDocument, at place: JSONNode) -> EmbeddedReading? {
     let values = JSONNode(members: use.values, source: place.source, range: place.range)
-    let key = [use.path, JSONWriter.compact(values.value), scope.locale.locale.identifier]
+    let key = [
+      use.path, JSONWriter.compact(values.value), scope.environment.locale.locale.identifier,
+      scope.environment.colorScheme ?? "",
+    ]
     if let known = readings[key] { return known }
     noteFile(use.path)
     do throws(Diagnostic) {
@@ -66,7 +69,7 @@ extension DocumentDecoder {
     let folder = files.root?.appendingPathComponent(use.path).deletingLastPathComponent()
     var nesting = files.nesting
     nesting.links.append(DocumentNesting.Link(name: use.path, path: url.path))
-    nesting.locale = scope.locale
+    nesting.environment = scope.environment
     let reader = SceneReader(
       limits: limits, root: folder, data: use.values.isEmpty ? nil : values.located,
       vocabulary: files.vocabulary)

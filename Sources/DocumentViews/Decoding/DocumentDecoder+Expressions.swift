@@ -113,18 +113,8 @@ extension DocumentDecoder {
     }
     expressions[place] = .some(parsed)
     if parsed?.usesLocale == true { usesLocale = true }
+    if parsed?.usesColorScheme == true { usesColorScheme = true }
     return parsed
-  }
-
-  /// Returns the locale of an environment in which expressions are evaluated; `nil` if it has none.
-  func locale(ofEnvironment environment: JSONNode?) -> TextLocale? {
-    guard let written = environment?["locale"] else { return nil }
-    guard let expression = (try? Expression.parse(written)) ?? nil else {
-      return written.string.map { TextLocale($0) }
-    }
-    usesLocale = true
-    // Reading the environment reports what is wrong.
-    return (try? expression.evaluate(in: scope))?.string.map { TextLocale($0) }
   }
 
   /// Reports names that have no value and will have none.

@@ -12,7 +12,7 @@ extension DocumentDecoder {
     if let known = images[path] { return known }
     noteFile(path)
     do throws(Diagnostic) {
-      let bytes = try files.bytes(of: path, limits: limits)
+      let bytes = try files.imageBytes(of: path, limits: limits)
       let (image, problem) = try Self.image(bytes, named: Diagnostic.quoted(path))
       if let problem {
         diagnostics.append(
@@ -44,6 +44,12 @@ extension DocumentDecoder {
       }
       let problem = FileSignature.problem(with: bytes)
       throw Diagnostic(.invalidImage, "\(name) \(problem.predicate)", help: problem.help)
+    }
+    guard !image.isCutOff else {
+      throw Diagnostic(
+        .invalidImage,
+        "\(name) is a broken \(FileSignature(bytes)?.format ?? "image") file: it ends too early",
+        help: "copy or export the image again")
     }
     guard image.width.multipliedReportingOverflow(by: image.height).partialValue <= maximumPixels,
       image.width <= maximumPixels, image.height <= maximumPixels

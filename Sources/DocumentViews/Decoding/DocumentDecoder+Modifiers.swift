@@ -9,17 +9,29 @@ struct NamedStyle {
 
 extension DocumentDecoder {
   /// Applies modifiers of one list in their order.
-  func apply(_ modifiers: [DocumentModifier], to fold: inout ModifierFold) {
+  ///
+  /// - Parameter scopes: The scope of each modifier; `nil` for the present one.
+  func apply(
+    _ modifiers: [DocumentModifier], in scopes: [ExpressionScope]? = nil,
+    to fold: inout ModifierFold
+  ) {
     guard let list = modifiers.first?.listPlace else { return }
     at(list) {
-      for modifier in modifiers {
+      for (index, modifier) in modifiers.enumerated() {
         let number = number(of: modifier, for: fold.kind)
         if let known = number.flatMap(alike.modifier), apply(known, to: &fold) { continue }
-        at(modifier.index) {
-          at(modifier.name) { apply(modifier, number, to: &fold) }
+        within(scopes?[index] ?? scope) {
+          at(modifier.index) {
+            at(modifier.name) { apply(modifier, number, to: &fold) }
+          }
         }
       }
     }
+  }
+
+  /// Applies the modifiers of the present view, each in its scope.
+  func applyModifiers(of node: DocumentNode, to fold: inout ModifierFold) {
+    apply(node.modifiers, in: modifierScopes, to: &fold)
   }
 
   /// The number of a modifier's wording, where that says what the modifier is.
@@ -173,8 +185,10 @@ extension DocumentDecoder {
       fold.subject = nil
       return
     }
-    // A style sees the document's names, wherever it is used.
-    within(rootScope) { apply(style.modifiers, to: &fold) }
+    // A style sees the document's names, wherever it is used, in the environment of its use.
+    within(ExpressionScope(parent: rootScope, environment: scope.environment)) {
+      apply(style.modifiers, in: scopes(of: style.modifiers), to: &fold)
+    }
   }
 
   func reportUnknownStyle(_ name: String, _ node: JSONNode) {

@@ -133,14 +133,14 @@ extension DocumentDecoder {
   }
 
   private func visible(_ node: DocumentNode) -> ListedMaker? {
-    for modifier in node.modifiers where modifier.name == "environment" {
-      guard let locale = locale(ofEnvironment: modifier.argument) else { continue }
-      return within(ExpressionScope(parent: scope, locale: locale)) { visibleInLocale(node) }
-    }
-    return visibleInLocale(node)
+    let before = modifierScopes
+    defer { modifierScopes = before }
+    modifierScopes = scopes(of: node.modifiers)
+    guard let inner = modifierScopes?.last else { return visibleInEnvironment(node) }
+    return within(inner) { visibleInEnvironment(node) }
   }
 
-  private func visibleInLocale(_ node: DocumentNode) -> ListedMaker? {
+  private func visibleInEnvironment(_ node: DocumentNode) -> ListedMaker? {
     guard let entry = entry(named: node.type) else { return component(node) }
     guard belongsHere(entry, node) else { return nil }
     if case .template = entry.children { return repeated(node, entry) }
@@ -149,7 +149,7 @@ extension DocumentDecoder {
     var fold = ModifierFold(node, kind: entry.kind)
     fold.id = id.id
     fold.subject = subject(of: node, entry)
-    apply(node.modifiers, to: &fold)
+    applyModifiers(of: node, to: &fold)
     guard id.isKnown, let maker = listedMaker(&fold, id: id.id.map { "#" + $0 } ?? "") else {
       return nil
     }

@@ -49,6 +49,10 @@ final class DocumentDecoder {
   var isChecking = false
   /// Whether an expression writes or reads numbers or dates by the locale.
   var usesLocale = false
+  /// Whether an expression reads the color scheme.
+  var usesColorScheme = false
+  /// The scopes of the modifiers of the present view, if some of them change the environment.
+  var modifierScopes: [ExpressionScope]?
   var budget: ExpressionBudget
   var expressions: [Place: Expression?] = [:]
   var colors: [String: Color] = [:]

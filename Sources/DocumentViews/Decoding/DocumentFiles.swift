@@ -1,14 +1,23 @@
 import DocumentModel
 import Foundation
+import SVGReading
+import VectorGraphics
 
-/// The resources of a document: the files of its folder, the views and functions that a program adds, and the requested locale.
+/// The environment that is requested in place of that of a document's canvas.
+struct RequestedEnvironment: Hashable, Sendable {
+  /// The locale of numbers and dates.
+  var locale: String?
+  var colorScheme: ColorScheme?
+}
+
+/// The resources of a document: the files of its folder, the views and functions that a program adds, and the
+/// requested environment.
 struct DocumentFiles {
   /// Nil if the document may read nothing.
   let root: URL?
   /// The views and functions of the program.
   var vocabulary = DocumentVocabulary()
-  /// The requested locale, in place of that of the document's canvas.
-  var locale: String?
+  var requested = RequestedEnvironment()
   /// The documents around.
   var nesting = DocumentNesting()
 
@@ -16,6 +25,11 @@ struct DocumentFiles {
   ///
   /// Links are followed before the place is judged.
   func url(of path: String) throws(Diagnostic) -> URL {
+    guard !DataURL.isOne(path) else {
+      throw Diagnostic(
+        .fileUnreadable, "\(Diagnostic.quoted(path)) is a data URL, which only images may have",
+        help: "save the data as a file in the document's folder")
+    }
     guard let root else {
       throw Diagnostic(
         .fileOutsideRoot, "\(Diagnostic.quoted(path)) cannot be read: the document has no folder",
@@ -31,22 +45,50 @@ struct DocumentFiles {
     else {
       throw Diagnostic(
         .fileOutsideRoot, "\(Diagnostic.quoted(path)) is not inside the document's folder",
-        help: path.contains("://")
-          ? "download the file to that folder" : "use a relative path to a file in that folder")
+        help: Self.helpForOutside(path))
     }
     return file
   }
 
-  /// The bytes of a file beneath the folder.
+  /// Returns what to write in place of a path that does not lead into the folder.
+  private static func helpForOutside(_ path: String) -> String {
+    if path.hasPrefix("http://") || path.hasPrefix("https://") {
+      return "download the file into the document's folder, and write its relative path"
+    }
+    if path.contains("\\"), !path.contains(":") {
+      return "separate folders with slashes: \(Diagnostic.quoted(path.replacing("\\", with: "/")))"
+    }
+    return "use a relative path to a file in that folder"
+  }
+
+  /// The bytes of an image: a file in the folder, or the data of a `data:` URL.
+  func imageBytes(of path: String, limits: DocumentLimits) throws(Diagnostic) -> [UInt8] {
+    guard DataURL.isOne(path) else { return try bytes(of: path, limits: limits) }
+    let bytes: [UInt8]
+    do throws(DataURL.Problem) {
+      bytes = try DataURL(path).bytes()
+    } catch {
+      throw Diagnostic(
+        .invalidImage, "\(Diagnostic.quoted(path)) \(error.predicate)", help: error.help)
+    }
+    if let problem = limits.problem(withFileOf: bytes.count, named: path) { throw problem }
+    return bytes
+  }
+
+  /// The bytes of a file in the folder or its subfolders.
   func bytes(of path: String, limits: DocumentLimits) throws(Diagnostic) -> [UInt8] {
     let file = try url(of: path)
     let name = Diagnostic.quoted(path)
     do {
       // A device or pipe has no size and may never end.
-      let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+      let values = try file.resourceValues(forKeys: [
+        .isRegularFileKey, .isDirectoryKey, .fileSizeKey,
+      ])
       guard values.isRegularFile == true else {
+        let isFolder = values.isDirectory == true
         throw Diagnostic(
-          .fileUnreadable, "\(name) is not a regular file", help: "use the path of a file")
+          .fileUnreadable, "\(name) is \(isFolder ? "a folder" : "not a regular file")",
+          help: isFolder ? "add the name of a file in it" : "use the path of a file")
       }
       if let problem = limits.problem(withFileOf: values.fileSize ?? 0, named: path) {
         throw problem
@@ -61,7 +103,6 @@ struct DocumentFiles {
 
   /// Returns what to write in place of a path at which no file can be read.
   private func help(for path: String, _ file: URL) -> String? {
-    if path.hasPrefix("data:") { return "save the data as a file beside the document" }
     if path.hasPrefix("~") { return "use a relative path to a file in the document's folder" }
     let neighbors =
       (try? FileManager.default.contentsOfDirectory(

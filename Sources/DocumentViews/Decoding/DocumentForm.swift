@@ -24,7 +24,11 @@ enum DocumentForm {
     Key(
       name: "values",
       documentation: "Any values by name; expressions read them by name and as members of values."),
-    Key(name: "colors", documentation: "Colors by name, usable wherever a color is expected."),
+    Key(
+      name: "colors",
+      documentation:
+        "Colors by name, usable wherever a color is expected; {\"light\": …, \"dark\": …} is a pair."
+    ),
     Key(
       name: "styles", documentation: "Lists of modifiers by name, applied with the modifier style."),
     Key(

@@ -39,8 +39,8 @@ struct DocumentNesting: Sendable {
 
   /// The documents from the outermost to the one that is read.
   var links: [Link] = []
-  /// The locale of the views around the document.
-  var locale: TextLocale?
+  /// The environment of the views around the document, as expressions see it.
+  var environment: ExpressionEnvironment?
 
   /// Returns `card.json > chart.json > card.json` if a file is one of the documents.
   func cycle(to path: String) -> String? {

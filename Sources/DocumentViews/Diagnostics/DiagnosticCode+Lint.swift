@@ -52,7 +52,8 @@ extension DiagnosticCode {
     "E0279", "values not plotted",
     """
     An axis of a chart cannot show some values: texts among numbers or dates, 0 or less on a logarithmic axis, or \
-    a negative sector. The message has their number and the place of the first; the other values are drawn. A null from \
+    a negative sector. Texts that look like numbers, such as "50%", are reported where bars, lines and areas show them as \
+    categories. The message has their number and the place of the first; the other values are drawn. A null from \
     an expression and an empty cell are gaps, without a warning.
     """)
 

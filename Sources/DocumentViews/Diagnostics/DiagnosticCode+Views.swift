@@ -197,7 +197,9 @@ extension DiagnosticCode {
     "E0242", "file cannot be read", "A file used by the document could not be read.")
   package static let invalidImage = DiagnosticCode(
     "E0243", "invalid image",
-    "An image is a \(FileSignature.readable) file of at most 64 million pixels.")
+    """
+    An image is a \(FileSignature.readable) file of at most 64 million pixels, or a data: URL that contains one.
+    """)
 
   static let fileCodes = [fileOutsideRoot, fileUnreadable, invalidImage]
 }

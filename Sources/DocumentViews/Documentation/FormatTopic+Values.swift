@@ -20,7 +20,7 @@ extension FormatTopic {
     value(
       "expression",
       """
-      An object whose only key is "$" is a computed value: numbers, 'strings', names, paths (a.b[0]), \
+      An object whose only key is "$" is a computed value: numbers, 'strings', names (colorScheme is 'light' or 'dark'), paths (a.b[0]), \
       + - * / %, == != < <= > >=, && || !, a ? b : c, a ..< b, [a, b], and functions, which 'shapeshift explain functions' lists.
       """, []),
   ]
@@ -29,7 +29,7 @@ extension FormatTopic {
     [
       value(
         "color",
-        "A color: a name (red, orange, primary …), a name from the document's \"colors\", \"#RRGGBB\", a CSS color, or an object.",
+        "A color: a name (red, orange, primary …), a name from the document's \"colors\", \"#RRGGBB\", a CSS color, or an object, such as a pair for light and dark.",
         unique(ValueType<Color>.objectForms.flatMap(\.parameters))),
       value(
         "font", "A font: the name of a text style, a size, or an object.", ValueType<Font>.keys),

@@ -109,7 +109,7 @@ extension FormatExample {
       view: { view: "Text", text: { $: "name + ': ' + string(points)" }, modifiers: [{ font: "title" }] } }
 
     # colors
-    { shapeshift: 1, canvas: { width: 200, height: 100, padding: 16, background: "paper" }, colors: { ink: "#1d3557", paper: "#f1faee" },
+    { shapeshift: 1, canvas: { width: 200, height: 100, padding: 16, background: "paper" }, colors: { ink: { light: "#1d3557", dark: "#f1faee" }, paper: { light: "#f1faee", dark: "#1d3557" } },
       view: { view: "Text", text: "Ink", modifiers: [{ font: "largeTitle" }, { foregroundStyle: "ink" }] } }
 
     # styles
@@ -153,7 +153,7 @@ extension FormatExample {
     # color
     { view: "HStack", spacing: 0, children: [
       { view: "Color", color: "orange" }, { view: "Color", color: "#2a9d8f" }, { view: "Color", color: "hsl(220 60% 50%)" },
-      { view: "Color", color: { hue: 0.8, saturation: 0.5 } }, { view: "Color", color: { color: "red", opacity: 0.4 } } ] }
+      { view: "Color", color: { hue: 0.8, saturation: 0.5 } }, { view: "Color", color: { color: "red", opacity: 0.4 } }, { view: "Color", color: { light: "navy", dark: "skyblue" } } ] }
 
     # font
     { view: "VStack", children: [

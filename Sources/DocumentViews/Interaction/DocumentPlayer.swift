@@ -20,7 +20,7 @@ struct LiveDocument: Sendable {
     decoder.readings = readings
     decoder.isState = true
     decoder.history = (history.canUndo, history.canRedo)
-    let scene = decoder.scene(history.document)
+    let scene = decoder.sceneInBothSchemes(history.document)
     if let problem = decoder.diagnostics.first(where: { $0.severity != .warning }) { throw problem }
     guard let scene else { throw Diagnostic(.invalidScript, "the document has no view") }
     return scene.makeView

@@ -76,7 +76,9 @@ enum CanvasTable {
     },
     CanvasEntry(
       "image", "Draws an image file.",
-      required("path", .image, "The file, relative to the document's folder and inside it."),
+      required(
+        "path", .image, "The file, relative to the document's folder and inside it, or a data: URL."
+      ),
       optional("at", .place, "The position of the anchor, in points."),
       defaulted("anchor", .unitPoint, "center", "The anchor point in the image."),
       optional("in", .rect, "The rectangle to stretch to, instead of a point.")

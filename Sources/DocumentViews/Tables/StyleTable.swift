@@ -71,7 +71,7 @@ enum StyleTable {
       style: "imagePaint", "An image repeated from the top left corner.",
       required(
         "image", .image,
-        "A \(FileSignature.readable) file in the document's folder or a subfolder."),
+        "A \(FileSignature.readable) file in the document's folder or a subfolder, or a data: URL."),
       defaulted(
         "sourceRect", .viewBox, [0, 0, 1, 1], "The part of the image, in its unit square."),
       defaulted("scale", .positiveLength, 1, "The scale factor of the image.")

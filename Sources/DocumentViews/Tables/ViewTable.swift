@@ -169,7 +169,9 @@ enum ViewTable {
         "An image from a \(FileSignature.readable) file, one pixel per point unless scaled; a symbol; or another document, drawn as vectors in the size of its canvas.",
       group: .content, children: .none, kind: .view,
       form: ObjectForm(
-        optional("path", .image, "The file, relative to the document's folder and inside it."),
+        optional(
+          "path", .image,
+          "The file, relative to the document's folder and inside it, or a data: URL."),
         optional("systemName", .symbol, "The name of a symbol, instead of a file."),
         optional(
           "document", .documentPath,

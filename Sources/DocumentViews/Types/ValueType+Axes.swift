@@ -29,7 +29,7 @@ struct AxisFormat: Sendable {
         expression,
         ExpressionScope(
           ["value": .number(JSONNumber(number)), "spec": .string(specification)],
-          locale: TextLocale(locale: locale)))
+          environment: ExpressionEnvironment(locale: TextLocale(locale: locale))))
     case (.date(let pattern), .date(let seconds)):
       return DateText.text(
         Date(timeIntervalSinceReferenceDate: seconds), pattern: pattern, locale: locale,

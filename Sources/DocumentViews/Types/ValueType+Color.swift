@@ -18,6 +18,7 @@ extension ValueType where Value == Color {
     "red", "#3366CC", "#3366CC80", "#36C", "rgb(51 102 204 / 50%)", "rebeccapurple", ["hue": 0.66],
     ["red": 1, "green": 0.5, "blue": 0],
     ["white": 0.5], ["color": "blue", "opacity": 0.5],
+    ["light": "#1D3557", "dark": "#F1FAEE"],
   ]
 
   /// A colour in any of its forms.
@@ -36,6 +37,7 @@ extension ValueType where Value == Color {
 
   private static let forms: [(key: String, form: ObjectForm<Color>)] = [
     ("hue", hueForm), ("red", redForm), ("white", whiteForm), ("color", opacityForm),
+    ("light", schemesForm),
   ]
 
   private static let hueForm = ObjectForm<Color>(
@@ -63,6 +65,11 @@ extension ValueType where Value == Color {
     required("opacity", .unit, "The factor for its opacity, 0 to 1.")
   ) { $0.opacity($1) }
 
+  private static let schemesForm = ObjectForm<Color>(
+    required("light", .color, "The color in the light color scheme."),
+    required("dark", .color, "The color in the dark color scheme.")
+  ) { Color(provider: .schemes(light: $0, dark: $1)) }
+
   /// The schema that `#/$defs/color` stands for.
   static let definition: JSONValue = [
     "anyOf": .array([["type": "string"]] + forms.map(\.form.schema))
@@ -82,7 +89,7 @@ extension ValueType where Value == Color {
 
   /// The keys by which a colour is known.
   private static let keys = [
-    "hue", "saturation", "brightness", "red", "green", "blue", "white", "color",
+    "hue", "saturation", "brightness", "red", "green", "blue", "white", "color", "light", "dark",
   ]
 
   private static func object(
@@ -100,7 +107,7 @@ extension ValueType where Value == Color {
       }
       decoder.reportKey(
         member, in: "a color",
-        among: ["hue", "saturation", "brightness", "opacity", "red", "green", "blue", "white"])
+        among: keys + ["opacity"])
       return nil
     }
     return form.read(

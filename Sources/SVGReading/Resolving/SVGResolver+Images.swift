@@ -104,12 +104,14 @@ extension SVGResolver {
 
   /// What a link holds, or leads to.
   private func bytes(of link: String, _ index: Int) -> [UInt8]? {
-    if link.hasPrefix("data:") {
-      guard let data = SVGDataLink.bytes(link) else {
-        note(.invalidValue, "the data URL of an image can't be read", at: index)
+    if DataURL.isOne(link) {
+      do throws(DataURL.Problem) {
+        return try DataURL(link).bytes()
+      } catch {
+        note(
+          .invalidValue, "the data URL of an image \(error.predicate); \(error.help)", at: index)
         return nil
       }
-      return data
     }
     let name = link.hasPrefix("file:") ? nil : link.removingPercentEncoding ?? link
     guard let name, !name.contains("://"), !name.hasPrefix("/") else {
@@ -129,22 +131,5 @@ extension SVGResolver {
       note(.refusedFile, "\"\(link)\" can't be read: \(error)", at: index)
     }
     return nil
-  }
-}
-
-/// Links that hold what they lead to.
-enum SVGDataLink {
-  /// The bytes; nil for what is none.
-  ///
-  /// Source: RFC 2397.
-  static func bytes(_ link: String) -> [UInt8]? {
-    guard let comma = link.utf8.firstIndex(of: UInt8(ascii: ",")) else { return nil }
-    let head = link[..<comma].lowercased()
-    let body = String(link[link.utf8.index(after: comma)...])
-    guard head.hasSuffix(";base64") || head.contains("base64") else {
-      return body.removingPercentEncoding.map { Array($0.utf8) }
-    }
-    let plain = body.contains("%") ? body.removingPercentEncoding ?? body : body
-    return Data(base64Encoded: plain, options: .ignoreUnknownCharacters).map { Array($0) }
   }
 }

@@ -94,7 +94,7 @@ package struct RowOutput {
       throw RequestError(
         .usage, "unknown column \(Diagnostic.quoted(column)) in -o: \(name) does not have it",
         help: Suggestion.help(for: column, among: table.columns + [Self.rowName])
-          ?? "the columns are \(table.columns.joined(separator: ", "))")
+          ?? "the columns are \(table.columns.map(Diagnostic.quoted).joined(separator: ", "))")
     }
   }
 

@@ -23,7 +23,7 @@ public struct Surroundings: Hashable, Sendable {
   /// As the document and the system have it.
   public init() {}
 
-  /// Returns a document with numbers and dates in the locale, and a preview on its device.
+  /// Returns a document with its expressions evaluated in the locale and the color scheme, and a preview on its device.
   ///
   /// - Parameter size: The canvas that replaces that of the document, in points.
   package func prepared(
@@ -36,7 +36,8 @@ public struct Surroundings: Hashable, Sendable {
         help: "remove the device, or set the size of the canvas, for example --size 393x852")
     }
     do throws(DocumentErrors) {
-      return try document.localized(locale).framed(on: device, size: size)
+      return try document.evaluated(locale: locale, colorScheme: colorScheme)
+        .framed(on: device, size: size)
     } catch {
       throw RequestError(error.diagnostics)
     }
