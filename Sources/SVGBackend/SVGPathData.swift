@@ -34,18 +34,20 @@ struct SVGPathData {
 
   /// Adds the steps of a path mapped by `transform`.
   ///
-  /// Steps before the first move are left out, and steps without length before another one: rounded rectangles have
-  /// lines where their corners meet. The last step of a subpath counts, as it may have caps.
+  /// Steps before the first move are left out, and steps without length beside longer ones: rounded rectangles have
+  /// them where corners meet. A subpath of points alone keeps one, as it may have caps.
   mutating func append(_ path: Path, _ transform: CGAffineTransform = .identity) {
-    var hasStart = false
+    var (hasStart, hasLength) = (false, false)
     var current: CGPoint?
     var rest = path.elements[...]
     while let element = rest.popFirst() {
-      if case .move = element { hasStart = true }
-      let isPoint = current.flatMap { element.segment(from: $0)?.isPoint } ?? false
-      let isFollowed = rest.first?.segment(from: .zero) != nil
+      let segment = current.flatMap { element.segment(from: $0) }
+      if case .move = element { (hasStart, hasLength) = (true, false) }
       current = element.end
-      if hasStart, !isPoint || !isFollowed { append(element, transform) }
+      let isFollowed = rest.first?.segment(from: .zero) != nil
+      if segment?.isPoint == true, hasLength || isFollowed { continue }
+      if segment != nil { hasLength = true }
+      if hasStart { append(element, transform) }
     }
     pendingMove = nil
   }

@@ -13,7 +13,8 @@ struct PathRoundedRectTests {
     #expect(
       path.primitive
         == .roundedRect(rect, cornerSize: CGSize(width: 20, height: 20), style: .continuous))
-    expectNear(path.elements[1].end ?? .zero, CGPoint(x: 200, y: 100 - 20 * 1.528_665))
+    expectNear(
+      path.elements[1].end ?? .zero, CGPoint(x: 200, y: 100 - 20 * 1.528_665), tolerance: 1e-5)
     #expect(path.boundingRect == rect)
   }
 

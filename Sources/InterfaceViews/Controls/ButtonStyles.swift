@@ -101,7 +101,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   /// The shape of the surroundings.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// Half circles at the ends.
+  /// Fully rounded ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
   /// A circular border.
   public static let circle = ButtonBorderShape(kind: .circle)
