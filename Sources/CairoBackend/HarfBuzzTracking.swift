@@ -1,4 +1,5 @@
 import CPango
+import IntegerConversion
 
 /// Fonts whose letters have other distances.
 ///

@@ -1,4 +1,5 @@
 import CPango
+import IntegerConversion
 import VectorGraphics
 
 extension PangoWrapping {

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import IntegerConversion
 import VectorGraphics
 
 /// The name of a character's script, and the Debian package with a font for it.

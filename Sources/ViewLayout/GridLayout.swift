@@ -23,7 +23,9 @@ package enum GridCell {
     package static var defaultValue: UnitPoint? { nil }
   }
 
-  /// The alignment of the cells of a column, instead of the grid's. Cells that span columns ignore it.
+  /// The alignment of the cells of a column, instead of the grid's.
+  ///
+  /// Cells that span columns ignore it.
   package enum ColumnAlignment: LayoutValueKey {
     package static var defaultValue: HorizontalAlignment? { nil }
   }

@@ -45,8 +45,9 @@ package struct LazyGridLayout: LazyLayout, Equatable, Sendable {
     return CGSize(length + unseen, along: axis, cross: cross)
   }
 
-  /// Places the cells in the tracks of the proposal, which are aligned in the grid. Headers and footers are as long as
-  /// the grid.
+  /// Places the cells in the tracks of the proposal, which are aligned in the grid.
+  ///
+  /// Headers and footers are as long as the grid.
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -49,7 +49,7 @@ package struct DataTable: Sendable {
       return "put the rows in brackets: [{...}, {...}]"
     }
     let plain = member.key.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "_") }
-    guard plain else { return "write its array into a file of its own" }
+    guard plain else { return "write its array into a separate file" }
     return "extract its array, for example with: jq .\(member.key) \(name) > rows.json"
   }
 

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// Text in UTF-16, with or without a byte order mark.
 struct UTF16Text {
   private let isLittleEndian: Bool

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// A URL that contains its data: `data:image/png;base64,iVBORw0KGgo=`.
 ///

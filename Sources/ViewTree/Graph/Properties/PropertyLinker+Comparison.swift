@@ -11,7 +11,7 @@ extension PropertyLinker {
   }
 }
 
-/// Where a value is in memory while it is compared.
+/// The address of a value while it is compared.
 @safe struct ValueAddress {
   private let pointer: UnsafeRawPointer
 
@@ -28,8 +28,8 @@ extension PropertyLinker {
   }
 }
 
-/// How values of one type are compared, found out once for each type: to ask a type for its conformances takes longer
-/// than to compare most values.
+/// The comparison of values of one type, found out once for each type: asking a type for its conformances takes longer
+/// than comparing most values.
 @MainActor
 final class ValueComparison {
   /// Compares the values at two addresses; dynamic properties of a linked value are left out.

@@ -126,7 +126,7 @@ struct TypePlan: Sendable {
     unsafe kind == .existential && (record[1] >> 31) & 1 == 1 && (record[1] >> 24) & 0x3f == 0
   }
 
-  /// How many cases of an enum have values; their numbers are the first ones.
+  /// The number of cases of an enum that have values; they come first.
   ///
   /// The second word points to the description of the type, whose sixth word of 32 bits has the number in its lower 24.
   var payloadCaseCount: UInt32 {
