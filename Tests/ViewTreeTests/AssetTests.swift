@@ -175,7 +175,7 @@ struct AssetTests {
     }
     let large = try graph.displayList().fills.map(\.path.boundingRect.width)
     // In a frame of whole pixels.
-    #expect(abs((large.first ?? 0) - 50 * 1.28 / 0.79) < 1)
+    #expect(abs((large.first ?? 0) - 50 * 1.29 / 0.82) < 1)
   }
 
   @Test("colours follow scheme and contrast, in every space")

@@ -41,7 +41,6 @@ struct SymbolNamesTests {
     square.fill.on.square photo.fill.on.rectangle.fill rectangle.fill.on.rectangle.fill
     plus.square.fill.on.square.fill circle.righthalf.fill hourglass.tophalf.fill
     line.horizontal.3.decrease.circle.fill document.badge.plus laptopcomputer.slash
-    flashlight.slash.fill
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
   @Test("composed names have drawings", arguments: composed)
