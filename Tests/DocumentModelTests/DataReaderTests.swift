@@ -167,7 +167,8 @@ struct DataReaderTests {
   }
 
   @Test(
-    "Words that are not JSON stay unknown words", arguments: ["oops", "export default {}", "a: {}"])
+    "Words that are not JSON stay unknown words",
+    arguments: ["oops", "export default {}", "a:b {}"])
   func unknownWords(text: String) {
     let problems = DataReader.read(SourceText(name: "t.json", text: text)).diagnostics
     #expect(problems.first?.message.contains("unknown word") == true)

@@ -69,7 +69,7 @@ import ViewTree
     let text = ##"""
       {"shapeshift": 1, "colors": {"ink": {"light": "#000000", "dark": "#FFFFFF"}, "paper": {"light": "#FFFFFF", "dark": "#000000"}},
        "view": {"view": "Circle", "modifiers": [{"fill": "ink"}]},
-       "timeline": {"duration": 4, "tracks": [{"target": "/view/modifiers/0/fill", "keyframes": [{"time": 0, "value": "ink"}, {"time": 4, "value": "paper"}]}]}}
+       "timeline": {"duration": 4, "tracks": [{"target": "/view/modifiers/0/fill", "keyframes": [{"t": 0, "v": "ink"}, {"t": 4, "v": "paper"}]}]}}
       """##
     #expect(try drawn(text, at: 1) != drawn(text, .dark, at: 1))
     // A share s of white in linear light is the gray 1.055 s^(1/2.4) - 0.055: 137 for 1/4, 225 for 3/4.
@@ -80,7 +80,7 @@ import ViewTree
   @Test func `A pair needs both colors`() {
     expectProblem(
       ##"{"shapeshift": 1, "colors": {"ink": §{"light": "#111"}}, "view": {"view": "Circle"}}"##,
-      #"E0212 a color needs "dark" | add "dark": a color"#)
+      #"E0214 a color needs the key "dark", a color"#)
     #expect(
       problems(
         ##"{"shapeshift": 1, "colors": {"ink": {"light": "#111", "drak": "#222", "dark": "#333"}}, "view": {"view": "Circle"}}"##
@@ -119,8 +119,8 @@ import ViewTree
 
   @Test func `A modifier after that of the color scheme is outside of it`() throws {
     let overlay = #"{"overlay": {"view": "Text", "text": {"$": "colorScheme"}}}"#
-    let inside = text("'a'", modifiers: #"\#(overlay), {"colorScheme": "dark"}"#)
-    let outside = text("'a'", modifiers: #"{"colorScheme": "dark"}, \#(overlay)"#)
+    let inside = text("'a long text'", modifiers: #"\#(overlay), {"colorScheme": "dark"}"#)
+    let outside = text("'a long text'", modifiers: #"{"colorScheme": "dark"}, \#(overlay)"#)
     #expect(try drawn(inside).contains("dark"))
     #expect(try drawn(outside).contains("light"))
   }
@@ -135,7 +135,7 @@ import ViewTree
 
   @Test func `Components and values see the color scheme of their use and of the canvas`() throws {
     let rest = #"""
-      "values": {"icon": {"$": "colorScheme"}},
+      "canvas": {"width": 300, "height": 100}, "values": {"icon": {"$": "colorScheme"}},
       "components": {"Sign": {"view": {"view": "Text", "text": {"$": "colorScheme + ' ' + icon"}}}},
       """#
     let text = document(#"{"view": "Sign", "modifiers": [{"colorScheme": "dark"}]}"#, rest)
@@ -207,8 +207,10 @@ import ViewTree
     #expect(unchanged == nil)
   }
 
-  @Test func `A scheme that contradicts itself ends`() throws {
+  @Test func `A scheme that contradicts itself is an error`() throws {
     let modifier = #"{"preferredColorScheme": {"$": "colorScheme == 'dark' ? 'light' : 'dark'"}}"#
-    _ = try drawn(document(#"{"view": "Circle", "modifiers": [\#(modifier)]}"#))
+    #expect(throws: ViewGraphError.self) {
+      try drawn(document(#"{"view": "Circle", "modifiers": [\#(modifier)]}"#))
+    }
   }
 }

@@ -79,11 +79,11 @@ import Testing
   @Test func `A URL has the limits of files`() {
     var limits = DocumentLimits()
     limits.fileSize = 40_000
-    let url = "data:," + String(repeating: "a", count: 40_001)
-    limits.fileSize = 40_000
+    let text = document(
+      #"{"view": "Image", "path": {"$": "'data:,' + a + a"}}"#,
+      #""values": {"a": "\#(String(repeating: "a", count: 30_000))"}, "#)
     #expect(
-      problems(image(url), limits: limits).first?.contains("has 40001 bytes; the limit is 40000")
-        == true)
+      problems(text, limits: limits).first?.contains("has 60000 bytes; the limit is 40000") == true)
     let large = Data(
       pngHead(width: 1, height: 1).enumerated().map { $0 == 17 || $0 == 21 ? 255 : $1 }
     ).base64EncodedString()
@@ -111,6 +111,6 @@ import Testing
       #"is a data URL, which only images may have | save the data as a file in the document's folder"#
     #expect(
       problems(document(#"{"view": "Circle"}"#, #""fonts": {"Own": "\#(url)"}, "#))
-        == ["1:37 E0242 \"\(url)\" \(expected)"])
+        == ["1:36 E0242 \"\(url)\" \(expected)"])
   }
 }
