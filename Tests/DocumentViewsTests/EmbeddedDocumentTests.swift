@@ -241,19 +241,15 @@ import ViewTree
     let moving = ##"""
       {"shapeshift": 1, "canvas": {"width": 20, "height": 10},
         "view": {"view": "Color", "color": "#FF0000", "modifiers": [{"opacity": 1}]},
-        "timeline": {"duration": 2, "tracks": [{"path": "/view/modifiers/0/opacity", "keyframes": [{"time": 0, "value": 0}, {"time": 2, "value": 1}]}]}}
+        "timeline": {"duration": 2, "tracks": [{"target": "/view/modifiers/0/opacity", "keyframes": [{"t": 0, "v": 0}, {"t": 2, "v": 1}]}]}}
       """##
     try inFolder(["moving.json": moving]) { folder in
       let image = try scene(
         document(#"{"view": "Image", "document": "moving.json"}"#), root: folder)
       let graph = try image.graph()
-      let own = try scene(moving, root: folder).graph()
-      for time in [0, 1, 1.5, 0.5] {
-        let items = try graph.displayList(at: time).dump(includingOrigins: false)
-        let expected = try own.displayList(at: time).dump(includingOrigins: false)
-        for line in expected.split(separator: "\n").dropFirst() {
-          #expect(items.contains(line.trimmingCharacters(in: .whitespaces)), "\(time)")
-        }
+      for (time, opacity) in [(1.0, "(0.5)"), (1.5, "(0.75)"), (0.5, "(0.25)")] {
+        let drawn = try graph.displayList(at: time).dump(includingOrigins: false)
+        #expect(drawn.contains("opacity\(opacity)"), "\(time)")
       }
       #expect(try image.length(in: graph) == .rest(at: 2))
     }
@@ -263,7 +259,7 @@ import ViewTree
     let scripted = ##"""
       {"shapeshift": 1, "canvas": {"width": 20, "height": 10}, "values": {"color": "#FF0000"},
         "view": {"view": "Color", "color": {"$": "color"}},
-        "script": [{"at": 1, "set": {"values.color": "#00FF00"}}]}
+        "script": [{"at": 1, "set": {"/values/color": "#00FF00"}}]}
       """##
     try inFolder(["scripted.json": scripted]) { folder in
       let graph = try scene(
@@ -273,6 +269,7 @@ import ViewTree
       #expect(try graph.displayList(at: 0.5).dump(includingOrigins: false).contains("#FF0000FF"))
       #expect(try graph.displayList(at: 1.5).dump(includingOrigins: false).contains("#00FF00FF"))
       #expect(try graph.displayList(at: 0).dump(includingOrigins: false).contains("#FF0000FF"))
+      #expect(try graph.length() == .rest(at: 1))
     }
   }
 

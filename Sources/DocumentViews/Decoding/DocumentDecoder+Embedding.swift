@@ -70,8 +70,10 @@ extension DocumentDecoder {
     var nesting = files.nesting
     nesting.links.append(DocumentNesting.Link(name: use.path, path: url.path))
     nesting.environment = scope.environment
+    var data: JSONValue?
+    if !use.values.isEmpty { data = values.located }
     let reader = SceneReader(
-      limits: limits, root: folder, data: use.values.isEmpty ? nil : values.located,
+      limits: limits, root: folder, data: data,
       vocabulary: files.vocabulary)
     let before = viewCount
     do throws(DocumentErrors) {
@@ -155,8 +157,6 @@ extension EmbeddedScene {
       return try document.makeGraph(configuration)
     } background: { graph in
       document.background(in: graph)
-    } length: { (graph) throws(ViewGraphError) in
-      try document.length(in: graph)
     }
   }
 }

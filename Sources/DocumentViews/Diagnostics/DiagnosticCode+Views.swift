@@ -31,7 +31,7 @@ extension DiagnosticCode {
     """
     The data of --data become the "values" of a document: the members of an object individually, \
     an array as values.data. A plain model has no values, and only an object or an array \
-    can be merged.
+    can be merged. A value of --data, of --set or of an Image with a document that nothing uses is a warning.
     """)
   package static let unknownSwatch = DiagnosticCode(
     "E0206", "unknown swatch",
@@ -189,7 +189,7 @@ extension DiagnosticCode {
   package static let fileOutsideRoot = DiagnosticCode(
     "E0241", "file outside the document's folder",
     """
-    Images and fonts are in the document's folder or a subfolder. Absolute paths, URLs, links \
+    Images, documents and fonts are in the document's folder or a subfolder. Absolute paths, URLs, links \
     and paths that climb out with ".." are refused, so that a document cannot read other files. A \
     document read from standard input has no folder.
     """)

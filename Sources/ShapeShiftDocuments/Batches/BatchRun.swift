@@ -133,13 +133,17 @@ package struct BatchRun {
     _ line: BatchLine, _ request: BatchRequest, _ findings: Findings
   ) throws {
     guard let inspection else { return }
-    let found = try inspection.warnings(request, try cache.scene(request.document).scene)
+    let scene = try cache.scene(request.document).scene
+    let found = try inspection.warnings(request, scene)
     for diagnostic in found {
+      // A document in the document has another source, and its paths mean nothing without it.
+      let source = diagnostic.span?.source
+      let file = source.flatMap { $0 === scene.root?.source ? nil : " in \($0.name)" } ?? ""
       let path = diagnostic.pointer.map { " at \($0.dottedPath)" } ?? ""
       observe(
         .warning(
           "\(inspection.list), \(unit) \(line.number): \(diagnostic.message) "
-            + "(\(diagnostic.code.id)\(path))"))
+            + "(\(diagnostic.code.id)\(path)\(file))"))
     }
     findings.worst.add(found.count, of: line.number)
   }

@@ -1,5 +1,4 @@
 package import VectorGraphics
-package import ViewAnimation
 
 /// A scene that an image shows, such as a document in another document.
 package final class EmbeddedScene: Sendable {
@@ -11,8 +10,8 @@ package final class EmbeddedScene: Sendable {
     package let scale: Double
     /// Measures text.
     package let shaper: any TextShaper
-    /// Limits the work of both graphs for one moment; `nil` if the scene has its own limit.
-    var work: WorkBudget?
+    /// Limits the work of both graphs for one moment.
+    let work: WorkBudget
   }
 
   /// The name in messages.
@@ -21,17 +20,12 @@ package final class EmbeddedScene: Sendable {
   let makeGraph: @MainActor @Sendable (Host) throws -> ViewGraph
   /// Returns the background at the graph's time, or `nil` for a transparent one.
   let background: @MainActor @Sendable (ViewGraph) -> Color.Resolved?
-  /// Returns the duration of the scene's motion; it advances the graph.
-  let length: @MainActor @Sendable (ViewGraph) throws(ViewGraphError) -> MotionLength
 
   package init(
     name: String, makeGraph: @escaping @MainActor @Sendable (Host) throws -> ViewGraph,
-    background: @escaping @MainActor @Sendable (ViewGraph) -> Color.Resolved?,
-    length: @escaping @MainActor @Sendable (ViewGraph) throws(ViewGraphError) -> MotionLength
+    background: @escaping @MainActor @Sendable (ViewGraph) -> Color.Resolved?
   ) {
-    (self.name, self.makeGraph, self.background, self.length) = (
-      name, makeGraph, background, length
-    )
+    (self.name, self.makeGraph, self.background) = (name, makeGraph, background)
   }
 }
 

@@ -81,6 +81,12 @@ final class ImageLeaf: LayoutBox {
     if case .scene(let player) = content { player } else { nil }
   }
 
+  /// Has the scene drawn again after an event in it.
+  func sceneDidChange(at time: Double) {
+    invalidateDrawing()
+    noteMotion(at: time)
+  }
+
   /// The motions of the symbol; none for other pictures.
   private var motions: [SymbolMotion] {
     guard case .symbol = content else { return [] }
@@ -91,7 +97,7 @@ final class ImageLeaf: LayoutBox {
     super.isAnimating(at: time) || course.isActive(at: time)
       || motions.contains { $0.length.isActive(at: time) }
       || recipes.contains { $0.isActive(at: time) }
-      || player.map { player in MainActor.assumeIsolated { player.isMoving } } ?? false
+      || player.map { player in MainActor.assumeIsolated { player.isMoving(at: time) } } ?? false
   }
 
   override var motion: MotionLength {

@@ -6,6 +6,8 @@ import ViewLayout
 /// The node of a picture: finds what is drawn, resolves its styles and keeps its leaf.
 final class ImageNode: _ViewNode<Image>, AccessibleNode {
   private var leaf: ImageLeaf?
+  /// The embedded scene whose next event is planned.
+  private weak var followed: ScenePlayer?
 
   var accessibility: AccessibilityProperties {
     var properties = AccessibilityProperties()
@@ -29,6 +31,22 @@ final class ImageNode: _ViewNode<Image>, AccessibleNode {
     leaf.update(
       view, content, recipes: view.recipes(for: content, in: inputs.environment),
       inputs.environment, at: inputs.time, change: { self.change })
+    if let player = leaf.player, player !== followed { follow(player) }
+  }
+
+  /// Plans to draw an embedded scene again at its next event.
+  private func follow(_ player: ScenePlayer) {
+    followed = player
+    guard let graph = inputs.graph, let time = player.graph.nextEventTime else { return }
+    let isRecurring = player.graph.events.nextSingle == nil
+    graph.schedule(at: max(time, graph.time), isRecurring: isRecurring) {
+      [weak self, weak player] in
+      guard let self, self.isMounted, let leaf = self.leaf, let player, leaf.player === player
+      else { return }
+      player.advance(to: time)
+      leaf.sceneDidChange(at: time)
+      self.follow(player)
+    }
   }
 
   /// What is drawn; what can't be found is reported.

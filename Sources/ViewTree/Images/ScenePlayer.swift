@@ -14,14 +14,6 @@ final class ScenePlayer {
   let graph: ViewGraph
   /// The number of the graph's problems that the image has reported.
   private var reportedCount = 0
-  /// The duration of the scene's motion, computed on demand in a second graph: it advances a graph.
-  private(set) lazy var motion: MotionLength = {
-    var host = host
-    host.work = nil
-    guard isMoving, let graph = try? scene.makeGraph(host), let length = try? scene.length(graph)
-    else { return .rest(at: 0) }
-    return length
-  }()
 
   /// Creates the graph, and advances it to a time in seconds.
   ///
@@ -45,8 +37,19 @@ final class ScenePlayer {
     scene === self.scene && host.environment.isInheritedAlike(environment)
   }
 
-  /// Whether something in the scene moves or will change.
-  var isMoving: Bool { graph.isMoving || graph.nextEventTime != nil }
+  /// Returns whether something in the scene moves at a time, in seconds.
+  func isMoving(at time: Double) -> Bool {
+    advance(to: time)
+    return graph.isMoving
+  }
+
+  /// The length of the motion that has begun.
+  var motion: MotionLength { graph.motion }
+
+  /// Brings the scene to a time, in seconds; drawing reports errors.
+  func advance(to time: Double) {
+    if time > graph.time { try? graph.advance(to: time) }
+  }
 
   /// Draws the scene at a time, in seconds, scaled to a rectangle.
   func items(in rect: CGRect, at time: Double) throws(ViewGraphError) -> [DisplayItem] {

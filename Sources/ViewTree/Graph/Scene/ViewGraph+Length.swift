@@ -31,7 +31,7 @@ extension ViewGraph {
   }
 
   /// How long everything that is on its way moves.
-  private var motion: MotionLength {
+  var motion: MotionLength {
     session.motions.all.filter(\.isMounted).map(\.motion).reduce(.rest(at: time)) {
       $0.combined(with: $1)
     }

@@ -62,7 +62,7 @@ extension ViewGraph {
 
   /// Starts to count the work of a moment, unless the moment is that of a host.
   private func beginWork() {
-    if configuration.host?.work == nil { session.work.begin() }
+    if configuration.host == nil { session.work.begin() }
   }
 
   /// Plans something to happen at a time; what it changes shows from then on.
