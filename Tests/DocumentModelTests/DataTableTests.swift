@@ -16,7 +16,7 @@ import Testing
     let rows = table("t.csv", "a,b\n1,x\n2\n3,\"y\nz\"\n4,q\"r\n").rows
     #expect(rows.map(\.number) == [1, 2, 3, 4])
     #expect(rows.map(\.cells.count) == [2, 0, 2, 0])
-    #expect(places(rows[1]) == ["3:1 E0703 the row has 1 cells; the header has 2"])
+    #expect(places(rows[1]) == ["3:1 E0703 the row has 1 cell; the header has 2"])
     #expect(
       places(rows[3]) == [
         "6:4 E0702 a quotation mark is inside an unquoted cell"

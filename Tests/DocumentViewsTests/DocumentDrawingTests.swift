@@ -160,10 +160,10 @@ import ViewTree
       ])
   }
 
-  @Test func `A font file that is an image or empty is refused at its place`() throws {
-    let files = ["dot.png": pngHead(width: 8, height: 4), "none.ttf": []]
+  @Test func `A font file that is an image or a web page is refused at its place`() throws {
+    let files = ["dot.png": pngHead(width: 8, height: 4), "page.ttf": Array("<html></html>".utf8)]
     try withFolder(files) { folder in
-      for (name, kind) in [("dot.png", "a PNG file"), ("none.ttf", "an empty file")] {
+      for (name, kind) in [("dot.png", "a PNG file"), ("page.ttf", "an HTML page")] {
         let text =
           #"{"shapeshift": 1, "fonts": {"Own": "\#(name)"}, "view": {"view": "Circle"}}"#
         #expect(

@@ -84,7 +84,7 @@ struct SnapshotMatrixTests {
       (#"{"colorSchemes": ["drak"]}"#, #"/colorSchemes/0 is "drak"; expected null or one of"#),
       (#"{"locales": []}"#, "/locales is empty"),
       (#"{"scales": []}"#, "/scales is empty"),
-      (#"{"set": {}}"#, "/set is an object; expected an object with names"),
+      (#"{"set": {}}"#, "/set is an empty object; expected an object with names"),
       (#"{"set": {"a b": {"x": 1}}}"#, "/set/a b: it becomes part of image names"),
       (#"{"locales": ["fr", "fr"]}"#, "/locales/1 produces the same image names as /locales/0"),
       (#"{"data": ["gone.json"]}"#, #"/data/0 names "gone.json", which can't be read"#),

@@ -11,9 +11,7 @@ import ViewLayout
 @Suite struct AppleFrameTests {
   /// The boards whose frames are not all Apple's yet, and the reason.
   private static let pending = [
-    "ios/scroll-position": "rows that were made stay when they are scrolled out of the window",
-    "lazy/pinned-footers":
-      "scrollTo does not find the id of a row of a lazy stack that is not made yet",
+    "ios/scroll-position": "rows that were made stay when they are scrolled out of the window"
   ]
 
   private static func document() throws -> CaseValue {

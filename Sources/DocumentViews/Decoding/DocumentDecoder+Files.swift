@@ -80,7 +80,7 @@ extension DocumentDecoder {
     do throws(Diagnostic) {
       // Reading proves that it is there, a file, and not too large.
       let bytes = try files.bytes(of: path, limits: limits)
-      if let kind = FileSignature(bytes) {
+      if !bytes.isEmpty, let kind = FileSignature(bytes) {
         throw Diagnostic(
           .fileUnreadable, "\(Diagnostic.quoted(path)) is \(kind.noun), not a font",
           help: "use a TrueType or OpenType font file (.ttf, .otf or .ttc)")
