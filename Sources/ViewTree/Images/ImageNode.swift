@@ -173,7 +173,7 @@ extension ImageContent {
     switch self {
     case .symbol(let glyph): glyph.baseline
     case .placeholder(let placeholder): placeholder.baseline
-    case .picture, .drawing, .nothing: nil
+    case .picture, .drawing, .scene, .nothing: nil
     }
   }
 }
