@@ -15,10 +15,6 @@ DIRECT_TYPES = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mang
 TEST_BUILD = .build/test
 TEST_FLAGS = -c release $(DIRECT_TYPES) -Xswiftc -enable-testing --scratch-path $(TEST_BUILD) \
   --explicit-target-dependency-import-check error
-# Only what the tests need: a build of everything would compile the programs of plugins, and what they need, again for the
-# host.
-TEST_BUILD_COMMAND = $(SWIFT) build --product ShapeShiftPackageTests $(TEST_FLAGS)
-UNTESTED = HostProgram ShapeShiftLogging shapeshift-assets
 TESTED_COMMAND = $(TEST_BUILD)/release/shapeshift
 # The command brings the libraries of Swift and C++ along: it starts sooner and runs without a toolchain.
 ARCHIVES = .build/archives
@@ -74,7 +70,7 @@ live: toolchain test-packages ## Link Swift file support beside a debug build of
 	@echo ".build/debug/shapeshift render View.swift"
 
 record: toolchain test-packages ## Record the changed reference images of samples and gallery
-	@$(TEST_BUILD_COMMAND)
+	@$(SWIFT) build --build-tests $(TEST_FLAGS)
 	@for folder in $(SNAPSHOTS); do \
 	  $(TESTED_COMMAND) snapshot record $$folder && \
 	  $(TESTED_COMMAND) snapshot prune $$folder || exit; \
@@ -83,7 +79,7 @@ record: toolchain test-packages ## Record the changed reference images of sample
 
 test-long: toolchain long-test-packages ## Run the long tests, and use the package as a dependency
 	@Scripts/lint
-	@$(TEST_BUILD_COMMAND)
+	@$(SWIFT) build --build-tests $(TEST_FLAGS)
 	@$(SWIFT) build --package-path Benchmarks
 	@Scripts/test-as-dependency
 	@Scripts/test-report $(TESTED_COMMAND)
@@ -105,8 +101,7 @@ docs: toolchain build-packages ## Build the documentation with its images to .bu
 check: toolchain test-packages ## Check the format, build everything with checked imports
 	@Scripts/lint
 	@Scripts/prose_lint.py . --limits Scripts/prose-limits.txt
-	@$(TEST_BUILD_COMMAND)
-	@for target in $(UNTESTED); do $(SWIFT) build $(TEST_FLAGS) --target $$target || exit; done
+	@$(SWIFT) build --build-tests $(TEST_FLAGS)
 	@$(SWIFT) build $(GATEWAY_FLAGS)
 
 format: toolchain ## Format all Swift files

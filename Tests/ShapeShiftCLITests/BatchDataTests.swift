@@ -77,7 +77,7 @@ import VectorGraphics
     }
   }
 
-  @Test func `Broken rows are told with their places and do not stop the others`() throws {
+  @Test func `Broken rows are reported with their places and do not stop the others`() throws {
     let outcome = try batch(
       "d.csv", "name,size,c\na,20,red\nb,wide,red\nc/d,20,red\ne,20\nf,20,rde\ng,,red\n",
       "out/{name}.png")

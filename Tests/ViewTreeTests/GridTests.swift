@@ -229,7 +229,7 @@ struct GridTests {
   }
 
   @Test(
-    "What a flexible column leaves of its share is given to none, and the columns are aligned",
+    "The rest of the share of a flexible column stays empty, and the columns are aligned",
     arguments: [(HorizontalAlignment.leading, 0.0), (.center, 11), (.trailing, 22)])
   func boundedColumns(alignment: HorizontalAlignment, start: Double) throws {
     let columns = [

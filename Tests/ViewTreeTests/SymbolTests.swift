@@ -156,7 +156,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "symbols stand in clouds, documents, folders and devices, filled or not",
+    "symbols have forms in clouds, documents, folders and devices, filled or not",
     arguments: [
       "lock.icloud", "arrow.up.doc", "questionmark.folder", "checkmark.message", "lock.iphone",
       "person.fill.viewfinder", "sparkles.tv", "exclamationmark.lock",
