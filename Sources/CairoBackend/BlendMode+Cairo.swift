@@ -4,7 +4,7 @@ import VectorGraphics
 extension BlendMode {
   /// Cairo's operator; nil for `plusDarker`, which Cairo does not have.
   ///
-  /// That of `softLight` is W3C's, which SVG filters and PDF files use; images have a ``PixelFormula``.
+  /// The operator for `softLight` is W3C's, which SVG filters and PDF files use; pixels have a ``PixelFormula``.
   var cairo: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

@@ -1,10 +1,10 @@
 import CPango
 import IntegerConversion
 
-/// Fonts whose letters have other distances.
+/// Fonts with tracking.
 ///
-/// The distances are part of the advances, so that HarfBuzz kerns and forms ligatures as without them. Pango's letter
-/// spacing would switch ligatures off.
+/// The tracking is part of the advances, so that HarfBuzz kerns and forms ligatures as without it. Pango's letter
+/// spacing would disable ligatures.
 enum HarfBuzzTracking {
   /// Returns a font with a distance added after each glyph that has a width; the caller owns it.
   ///

@@ -5,7 +5,7 @@ import VectorGeometry
 import VectorGraphics
 
 extension Painter {
-  /// Draws by `body` to a layer and composes its pixels with those below by a formula.
+  /// Draws `body` to a layer and composes its pixels with the pixels below by a formula.
   ///
   /// Works on pictures only. The clip acts on the layer, so that where it ends nothing is changed.
   func compose(
@@ -100,7 +100,7 @@ private struct DevicePixels {
     pixels = surface.argb
   }
 
-  /// Replaces every pixel by what a formula makes of it and the one of `backdrop` at its place.
+  /// Replaces every pixel by the result of a formula for it and the pixel of `backdrop` at its position.
   func compose(by formula: PixelFormula, on backdrop: DevicePixels) {
     guard let pixels, let below = backdrop.pixels else { return }
     let common = region.intersection(backdrop.region)

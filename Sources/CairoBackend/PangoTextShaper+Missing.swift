@@ -39,7 +39,7 @@ extension PangoTextShaper {
       "install the Debian package \(wanted.package) (\(wanted.family))\(system), or \(document)"
   }
 
-  /// The font with more characters of the scripts of a default one.
+  /// Returns the font that has more characters of a default font's scripts; `nil` if none is known.
   private static func larger(than font: ScriptFonts.Font) -> ScriptFonts.Font? {
     switch font.package {
     case "fonts-wqy-microhei": ScriptFonts.Font(package: "fonts-noto-cjk", family: "Noto Sans CJK")

@@ -3,7 +3,7 @@ import IntegerConversion
 import VectorGraphics
 
 extension PangoWrapping {
-  /// Returns the lines with those paragraphs broken anew that have two lines and end in a single word.
+  /// Returns the lines, with new breaks in paragraphs that have two lines and end in a single word.
   ///
   /// SwiftUI moves the first line's last word down if the second line then still fits and the widths are more even.
   ///
@@ -20,7 +20,7 @@ extension PangoWrapping {
     return result
   }
 
-  /// Whether a line and the next one are a whole paragraph; of the last lines the rest may be missing.
+  /// Whether a line and the next one are a whole paragraph; the lines may end before the text does.
   private func isPair(_ index: Int, of lines: [PangoLine]) -> Bool {
     guard isFirst(lines[index]), !isFirst(lines[index + 1]) else { return false }
     guard index + 2 < lines.count else { return lines[index + 1].end >= bytes.bytes.count }
@@ -60,7 +60,7 @@ extension PangoWrapping {
 }
 
 extension PangoLine {
-  /// The byte behind the last one that the line shows.
+  /// The end of the bytes that the line shows.
   fileprivate var end: Int { start + runs.reduce(0) { $0 + $1.text.utf8.count } }
 }
 

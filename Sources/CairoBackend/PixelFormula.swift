@@ -2,17 +2,20 @@ import CCairo
 import IntegerConversion
 import VectorGraphics
 
-/// A blend mode that is composed pixel by pixel, because Cairo does not have it.
+/// A blend mode that is composed pixel by pixel, because Cairo has none or another formula for it.
 enum PixelFormula {
   case softLight
   case plusDarker
 
-  /// Creates the formula of a mode; `nil` for the modes that Cairo has.
+  /// Creates the formula of a mode; `nil` for the modes that Cairo composes.
   init?(_ mode: BlendMode) {
     switch mode {
     case .softLight: self = .softLight
     case .plusDarker: self = .plusDarker
-    default: return nil
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop,
+      .destinationOver, .destinationOut, .plusLighter:
+      return nil
     }
   }
 

@@ -77,13 +77,11 @@ struct ScriptFonts: Hashable {
     for (tag, name) in [
       ("Latn", "Latin"), ("Grek", "Greek"), ("Cyrl", "Cyrillic"),
     ] { scripts[tag] = ScriptFonts(name, "Noto Sans") }
-    for line in notoSans.split(separator: "\n") {
-      let name = String(line.dropFirst(5))
-      scripts[String(line.prefix(4))] = ScriptFonts(name, "Noto Sans \(name)")
-    }
-    for line in notoSerif.split(separator: "\n") {
-      let name = String(line.dropFirst(5))
-      scripts[String(line.prefix(4))] = ScriptFonts(name, "Noto Serif \(name)")
+    for (design, lines) in [("Sans", notoSans), ("Serif", notoSerif)] {
+      for line in lines.split(separator: "\n") {
+        let name = String(line.dropFirst(5))
+        scripts[String(line.prefix(4))] = ScriptFonts(name, "Noto \(design) \(name)")
+      }
     }
     return scripts
   }()

@@ -60,7 +60,7 @@ package struct SceneDocument: Sendable {
   var live: LiveDocument?
   /// What the view is offered where the canvas has no size, in points; nil for its ideal size.
   var offered: CGSize?
-  /// The frame that a preview of Swift code asks for; `nil` for what is no preview.
+  /// The frame that a preview of Swift code requests; `nil` for other scenes.
   package var previewFrame: PreviewFrame?
   /// What the picture is called, and what it shows.
   package var title: String?

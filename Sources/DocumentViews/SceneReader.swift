@@ -48,7 +48,7 @@ package struct SceneReader {
     return try read(source, isState: isState, in: nil, nesting)
   }
 
-  /// Returns the scene of a document in another one, with the limits of which it counts.
+  /// Reads a document that an image of another document shows; it counts toward that document's limits.
   func read(
     _ source: SourceText, in outer: DocumentDecoder, _ nesting: DocumentNesting
   ) throws(DocumentErrors) -> SceneDocument {

@@ -30,11 +30,10 @@ extension InputLog {
     return line.text
   }
 
-  /// Creates a log from its lines, without a part of a last line that a stopped writer has left.
+  /// Creates a log from its lines; a last line that is not a JSON object is ignored, as a stopped writer leaves it.
   package init(lines text: String) throws(InputLogError) {
     self.init()
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // A writer that was ended leaves a part of its last line.
     if let last = rest.last, (try? InputLineReader(String(last))) == nil { rest.removeLast() }
     for (index, line) in rest.enumerated() where !line.allSatisfy(\.isWhitespace) {
       do throws(InputLineError) {

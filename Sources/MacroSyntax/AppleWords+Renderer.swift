@@ -25,11 +25,11 @@ extension AppleWords {
     return nil
   }
 
-  /// Whether the last declaration of a name before a place is that of a parameter whose closure may not escape.
+  /// Whether the last declaration of a name before a token is a parameter with a closure that may not escape.
   private static func isClosureParameter(
     _ name: String, before end: Int, in tokens: [SourceToken]
   ) -> Bool {
-    let declaration = (1..<end).last { index in
+    let declaration = (0..<end).dropFirst().last { index in
       tokens[index].isWord(name) && tokens[index + 1].isSign(":")
         && !tokens[index - 1].isWord("ImageRenderer") && !isArgument(index, in: tokens)
     }
@@ -39,12 +39,12 @@ extension AppleWords {
     return isClosureType(tokens[(declaration + 2)..<end])
   }
 
-  /// Whether a label belongs to a call rather than to a declaration: a type with an arrow follows only in these.
+  /// Whether a label belongs to a call: only in a declaration is it followed by the type of a function.
   private static func isArgument(_ index: Int, in tokens: [SourceToken]) -> Bool {
     !isFunctionType(tokens[(index + 2)...])
   }
 
-  /// Whether a type without `@escaping` begins with these tokens, and is that of a function.
+  /// Whether the type of a function, without `@escaping`, begins with these tokens.
   private static func isClosureType(_ tokens: ArraySlice<SourceToken>) -> Bool {
     let attributes = tokens.prefix { !$0.isSign("(") }
     return !attributes.contains { $0.isWord("escaping") } && isFunctionType(tokens)

@@ -124,7 +124,7 @@ extension SVGWriter {
     }
   }
 
-  /// Notes blends that viewers draw by another formula, and those that a clip hides from their backdrop.
+  /// Reports blends that viewers draw by another formula, and those that a clip hides from their backdrop.
   private mutating func reportBlends(
     of group: DisplayGroup, _ origin: String?
   ) throws(SVGError) {

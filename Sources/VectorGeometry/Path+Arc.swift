@@ -36,7 +36,7 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     addOpenArc(center, radius, startAngle.radians, delta.radians, transform)
-    if Path.isWholeTurn(delta.radians) { closeSubpath() }
+    if startAngle.radians.isFinite, Path.isWholeTurn(delta.radians) { closeSubpath() }
   }
 
   /// Adds an arc, after a line to its start if the path is not empty, and does not close it.

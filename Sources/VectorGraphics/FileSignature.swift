@@ -1,7 +1,8 @@
 /// A kind of file, recognized by its first bytes.
 ///
-/// Sources: JPEG, ITU-T T.81 B.1.1; GIF89a, section 17; Matroska, RFC 8794 section 11.2.1 and RFC 9559; WebP, RFC 9649 section 2.4; PDF, ISO 32000-1 7.5.2; the ISO base
-/// media format, ISO/IEC 14496-12, 4.3; Git LFS, docs/spec.md, "The Pointer"; the others, their first two to ten bytes.
+/// Sources: JPEG, ITU-T T.81 B.1.1; GIF89a, section 17; Matroska, RFC 8794 section 11.2.1 and RFC 9559; WebP, RFC 9649
+/// section 2.4; PDF, ISO 32000-1 7.5.2; the ISO base media format, ISO/IEC 14496-12, 4.3; Git LFS, docs/spec.md, "The
+/// Pointer"; the others, their first two to ten bytes.
 package struct FileSignature: Sendable, Equatable {
   /// The short name of the format, such as `JPEG`.
   package let format: String
@@ -161,7 +162,8 @@ extension FileSignature {
 
   /// Whether bytes are those of an image, of a kind that is read or converted.
   package static func isImage(_ bytes: [UInt8]) -> Bool {
-    FileSignature(bytes).map { !["empty", "Git LFS", "HTML"].contains($0.format) } ?? false
+    let others = ["empty", "merge conflict", "UTF-16", "ZIP", "Git LFS", "HTML"]
+    return FileSignature(bytes).map { !others.contains($0.format) } ?? false
   }
 
   /// The start of a text, in lowercase letters without leading white space.

@@ -14,8 +14,8 @@ package enum SanFrancisco {
   ///
   /// Source: sizes to 19 points have Apple's tracking (Human Interface Guidelines, Typography, "Tracking values"), and
   /// Inter's letters are 0.0014 em wider than San Francisco's without tracking. `Scripts/fit-text-widths` fits this
-  /// difference and the slope by weight to `Tests/PictureTests/Resources/text_widths.json`, whose widths have the sizes 13
-  /// and 17 and the weights 400 and 600. San Francisco has a narrower drawing from 20 points on; its narrowing is
+  /// difference and the slope by weight to `Tests/PictureTests/Resources/text_widths.json`, whose widths have the sizes
+  /// 13 and 17 and the weights 400 and 600. San Francisco has a narrower drawing from 20 points on; its narrowing is
   /// estimated as that of Inter Display, 0.0445 em, completed at 28 points and added to Apple's tracking.
   ///
   /// - Parameters:
@@ -42,7 +42,8 @@ package enum SanFrancisco {
 extension SanFrancisco {
   /// Returns the distance between a text and another view in a stack, in points.
   ///
-  /// Source: the frames of stacks with texts of 12 sizes that SwiftUI reports on macOS 26.2; the residual of the fit is 0.
+  /// Source: the frames of stacks with texts of 12 sizes that SwiftUI reports on macOS 26.2; the residual of the fit is
+  /// 0.
   ///
   /// - Parameters:
   ///   - size: The font's size in points.
@@ -70,7 +71,8 @@ extension SanFrancisco {
 
   /// Returns the size of secondary text (`textScale(.secondary)`) as a share of the font's size.
   ///
-  /// Source: sizes that SwiftUI reports on macOS 26.2: 0.8 to 17 points, 0.46 at 70; linear between the two is an estimate.
+  /// Source: sizes that SwiftUI reports on macOS 26.2: 0.8 to 17 points, 0.46 at 70. The line between the two is an
+  /// estimate.
   package static func secondaryScale(size: CGFloat) -> CGFloat {
     0.8 + (0.46 - 0.8) * min(max((size - 17) / (70 - 17), 0), 1)
   }

@@ -26,9 +26,9 @@ package struct LazyGridTrack: Equatable, Sendable {
 /// The tracks of a lazy grid for a length: adaptive ones stand for several.
 ///
 /// Fixed tracks take theirs first; the others, in order, an equal share of what is left, within their bounds. A track
-/// that must be longer than its share leaves less for the next ones; what another leaves of its share is given to none.
+/// that must be longer than its share leaves less for the next ones; the space that another leaves stays empty.
 /// An adaptive track makes as many as its least length allows of its share; that length only counts them, and widens
-/// none. Source: objc.io, "SwiftUI LazyVGrid"; frames that SwiftUI gave on macOS 26.2.
+/// none. Source: objc.io, "SwiftUI LazyVGrid"; frames reported by SwiftUI on macOS 26.2.
 struct LazyGridTracks {
   struct Track {
     let start: CGFloat

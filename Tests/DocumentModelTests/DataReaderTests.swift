@@ -139,7 +139,9 @@ struct DataReaderTests {
       ])
   }
 
-  @Test("UTF-16 is known by its first letters, too", arguments: [true, false])
+  @Test(
+    "UTF-16 without a byte order mark is recognized by its first characters",
+    arguments: [true, false])
   func unmarkedUTF16(isLittle: Bool) {
     let bytes = "a,b\nx,é".utf16.flatMap { unit -> [UInt8] in
       let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
@@ -174,7 +176,7 @@ struct DataReaderTests {
     #expect(problems.first?.message.contains("unknown word") == true)
   }
 
-  @Test("An object in place of rows is told with the command that extracts its array")
+  @Test("An object in place of rows is reported with the command that extracts its array")
   func objectOfRows() {
     let source = SourceText(name: "o.json", text: #"{"version": 1, "rows": [{"a": 1}]}"#)
     #expect(

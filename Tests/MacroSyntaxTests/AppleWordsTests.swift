@@ -56,6 +56,7 @@ struct AppleWordsTests {
     arguments: [
       "@State var objc = 1", "let a = \"#selector(b)\"", "// @objc\nlet a = 1",
       "#selector(getter: A.b)", "let r = ImageRenderer(content: Card(title: name()))",
+      "ImageRenderer(content: make())",
       "func p<V: View>(make: @escaping () -> V) { ImageRenderer(content: make()) }",
       "struct A<V: View> { let make: () -> V; func p() { ImageRenderer(content: make()) } }",
       "func p(size: CGSize) { ImageRenderer(content: Text(a).frame(size: size())) }",

@@ -21,7 +21,7 @@ import Testing
     let outcome = try workspace.run("render", "card.json", "-o", "a.png")
     #expect(outcome.status == 0)
     let warnings = outcome.messages.split(separator: "\n")
-    #expect(warnings.count == 2, "\(outcome.messages)")
+    try #require(warnings.count == 2, "\(outcome.messages)")
     #expect(warnings[0].contains("card.json:4:"))
     #expect(warnings[0].contains("Tamil characters வ (U+0BB5)"))
     #expect(warnings[0].contains("fonts-noto-core (Noto Sans Tamil) and add --fonts system"))
@@ -44,9 +44,9 @@ import Testing
     let outcome = try workspace.run(
       "batch", "card.json", "--data", "rows.csv", "-o", "out/{row}.png")
     #expect(outcome.status == 0, "\(outcome.messages)")
-    let told = outcome.messages.split(separator: "\n").filter { $0.contains("Tamil") }
-    #expect(told.count == 2, "\(outcome.messages)")
-    #expect(told[0].contains("row 1: ") && told[1].contains("2 more rows: "))
+    let warnings = outcome.messages.split(separator: "\n").filter { $0.contains("Tamil") }
+    try #require(warnings.count == 2, "\(outcome.messages)")
+    #expect(warnings[0].contains("row 1: ") && warnings[1].contains("2 more rows: "))
   }
 
   @Test func `Text of an SVG file is reported once per script`() throws {

@@ -79,7 +79,7 @@ import VectorGraphics
     ["frames", "model.json", "-o", "f/%d.svg", "--duration", "1", "--compression", "small"],
     ["frames", "model.json", "-o", "f/%d.png", "--duration", "1", "--shards", "4"],
   ])
-  func `An option without effect on the format is refused`(_ arguments: [String]) throws {
+  func `An option without effect is rejected`(_ arguments: [String]) throws {
     let outcome = try workspace.run(arguments)
     #expect(outcome.status == 64)
     #expect(outcome.messages.contains("has no effect"), "\(outcome.messages)")

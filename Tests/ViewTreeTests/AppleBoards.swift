@@ -5,7 +5,7 @@ import ViewLayout
 
 @testable import ViewTree
 
-// The views of `Resources/apple_frames.json` and what they share, in the notation of that file.
+// The boards of `Resources/apple_frames.json` in Swift, with the same names.
 
 /// The frames of marked views by name.
 enum MarkedFrames: PreferenceKey {

@@ -6,7 +6,7 @@ import ViewLayout
 
 @testable import ViewTree
 
-/// Frames and paths that Apple's SwiftUI gave; `Resources/apple_frames.json` says by whom.
+/// Frames and paths that Apple's SwiftUI reports; `Resources/apple_frames.json` names the source.
 @MainActor
 @Suite struct AppleFrameTests {
   /// The boards whose frames are not all Apple's yet, and the reason.
@@ -36,6 +36,7 @@ import ViewLayout
     let entry = document["frames"]?.array?.first { $0["name"]?.string == board.name }
     let expected = try #require(entry?["expected"]?.object)
     let marks = try board.marks()
+    #expect(marks.count == expected.count)
     func compare() throws {
       for (change, marks) in marks.enumerated() {
         let step = try #require(
@@ -57,7 +58,8 @@ import ViewLayout
       let frame = marks[name]
       let own = frame.map { [$0.minX, $0.minY, $0.width, $0.height].map(Double.init) } ?? []
       #expect(
-        own.count == 4 && zip(own, numbers).allSatisfy { abs($0 - $1) <= tolerance },
+        own.count == 4 && numbers.count == 4
+          && zip(own, numbers).allSatisfy { abs($0 - $1) <= tolerance },
         "\(comment), \(name): \(own), expected \(numbers)")
     }
     if step["exact"] != nil { #expect(Set(marks.keys) == Set(frames.keys), comment) }
@@ -83,7 +85,7 @@ import ViewLayout
   }
 }
 
-/// A path that Apple's SwiftUI made.
+/// A path with the description that Apple's SwiftUI gives it.
 struct ApplePath: Sendable {
   let name: String
   var comparison = Comparison.text

@@ -311,7 +311,9 @@ struct EventLawTests {
     }
   }
 
-  /// The drawing without the paths of canvases, which keep that of their first drawing: the closure runs once.
+  /// Returns the dump of a drawing without the view paths of canvases.
+  ///
+  /// The drawing of a canvas keeps the path that the canvas had when its closure ran.
   private static func text(_ list: DisplayList) -> String {
     list.description.split(separator: "\n")
       .map { $0.hasSuffix("Canvas") ? String($0.prefix { $0 != "@" }) : String($0) }
@@ -320,6 +322,7 @@ struct EventLawTests {
 
   @Test("They draw the same")
   func law() throws {
+    var changes = 0
     for seed in 0..<UInt64(TestLength.isLong ? 5000 : 150) {
       var maker = PartMaker(seed: seed, numbers: 4)
       let part = maker.part(5)
@@ -330,6 +333,7 @@ struct EventLawTests {
         let before = model.numbers
         try happen(&maker, in: graph, model, at: Double(step) * 3)
         let list = try graph.displayList(at: Double(step) * 3 + 2)
+        if model.numbers != before { changes += 1 }
         let fresh = try self.graph(part, Model(model.numbers)).displayList()
         guard Self.text(list) != Self.text(fresh) else { continue }
         Issue.record(
@@ -337,5 +341,7 @@ struct EventLawTests {
         return
       }
     }
+    // About one event in three, of at least 900, changes a number without a tap.
+    #expect(changes > 150)
   }
 }

@@ -165,21 +165,33 @@ struct GestureLawTests {
     }
   }
 
+  /// Seeds whose gestures do not report by the rules yet: inside nested exclusive gestures, a single tap does not wait for
+  /// a double tap.
+  private static let pending: Set<UInt64> = [84]
+
   @Test("Any combination of gestures reports by the rules")
   func oracle() throws {
-    for seed in 0..<UInt64(84) {
-      var maker = Maker(seed: seed)
-      let levels = maker.levels()
-      let tree = try #require(Self.tree(levels))
-      for script in Self.scripts {
-        let expected = GestureOracle(tree).play(script.strokes)
-        let reported = try Self.play(script.strokes, on: levels)
-        guard expected != reported else { continue }
-        let course = try Self.play(script.strokes, on: levels, marksEvents: true)
-        Issue.record(
-          "seed \(seed), \(script.name) on \(tree): \(reported), not \(expected); \(course)")
-        return
+    for seed in 0..<UInt64(400) {
+      let differences = try differences(of: seed)
+      if Self.pending.contains(seed) {
+        withKnownIssue { #expect(differences == []) }
+      } else {
+        #expect(differences == [])
       }
+    }
+  }
+
+  /// Returns the scripts whose reports differ from those of the oracle, with both.
+  private func differences(of seed: UInt64) throws -> [String] {
+    var maker = Maker(seed: seed)
+    let levels = maker.levels()
+    let tree = try #require(Self.tree(levels))
+    return try Self.scripts.compactMap { script in
+      let expected = GestureOracle(tree).play(script.strokes)
+      let reported = try Self.play(script.strokes, on: levels)
+      guard expected != reported else { return nil }
+      let course = try Self.play(script.strokes, on: levels, marksEvents: true)
+      return "seed \(seed), \(script.name) on \(tree): \(reported), not \(expected); \(course)"
     }
   }
 

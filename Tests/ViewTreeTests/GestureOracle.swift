@@ -37,12 +37,13 @@ struct Stroke {
 
 /// The callbacks of combined gestures, by the rules alone: nothing here is shared with the recognizers.
 ///
-/// * A tap ends at its last up, if each press was shorter than 0.75 s, within 45 points, and ended 0.35 s after the last.
+/// * A tap ends at its last up, if each press was shorter than 0.75 s, stayed within 45 points, and ended at most 0.35 s
+///   after the previous one.
 /// * A long press is active from the down on and ends after 0.5 s; 10 points or an up before fail it.
 /// * A drag is active from 10 points on and ends at the up.
 /// * Of an exclusive pair the first gesture leads once it is active or ended or the second has failed, the second once
-///   the first has failed, or while it is active itself. A drag in second position that becomes active, or a long press that ends, fails the
-///   first. A tap in first position waits for a possible gesture of more taps in second position.
+///   the first has failed, or while it is active itself. A drag in second position that becomes active, or a long press
+///   that ends, fails the first. A tap in first position waits for a possible gesture of more taps in second position.
 /// * A gesture reports while every pair around lets its side lead.
 final class GestureOracle {
   private enum Phase { case possible, active, ended, failed }

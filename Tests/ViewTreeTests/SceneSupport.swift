@@ -8,7 +8,7 @@ import ViewLayout
 
 @testable import ViewTree
 
-/// A graph of a root view, with text of fixed widths: the distances of text to other views are 8 points.
+/// Returns a graph of a root view, with text of fixed widths and, by default, 8 points between text and other views.
 @MainActor
 func scene<V: View>(
   width: CGFloat? = 100, height: CGFloat? = 100, scale: Double = 1,
@@ -135,7 +135,7 @@ extension CGRect {
   }
 }
 
-/// What a finger does at a point and a time.
+/// Returns the event of a finger at a point, at a time in seconds.
 func finger(
   at point: CGPoint, _ time: Double, _ phase: PointerEvent.Phase = .down
 ) -> LoggedInput {

@@ -86,7 +86,7 @@ struct SymbolTests {
     #expect(try frame(name, fontSize) == CGSize(width: width, height: height))
   }
 
-  @Test("the frame of every symbol is in half points", arguments: [11, 17, 23] as [CGFloat])
+  @Test("frames are in half points, measured or not", arguments: [11, 17, 23] as [CGFloat])
   func halfPoints(fontSize: CGFloat) throws {
     for name in ["poweron", "swift", "align.vertical.top", "bag.badge.plus", "bell.slash"] {
       let size = try frame(name, fontSize)

@@ -46,7 +46,7 @@ import ViewLayout
     #expect(abs(low[0].size - 4.9375) < 1e-9)
   }
 
-  @Test func `Fitted text has no more lines than asked for`() throws {
+  @Test func `Fitted text has at most the requested number of lines`() throws {
     let fitted = try lines(width: 30) { Text("aaaa bbbb").fittedText(lines: 1) }
     #expect(fitted.map(\.text) == ["aaaa bbbb"])
     let unlimited = try lines(width: 30) { Text("aaaa bbbb").fittedText() }

@@ -297,9 +297,9 @@ extension ExpressionEvaluator {
       origin: missing?.origin ?? origin(of: node, giving: value))
   }
 
-  /// Returns the part of the expression with its value converted, or `nil` if the value cannot be.
+  /// Returns help that converts a part of the expression to the expected type; `nil` if its value cannot be converted.
   private func conversion(of value: JSONValue, to expected: String, at node: Node) -> String? {
-    // The value of a call may be that of an element of its list.
+    // The value may be that of an element of the list that the call returns.
     if case .call = node.kind { return nil }
     let text = text(of: node)
     switch expected {

@@ -131,7 +131,7 @@ package struct DocumentNodeParser {
     return name
   }
 
-  /// The type of a view that has some keys, for the help of a view without one.
+  /// Returns the type that a view with these keys probably has, for the help of a view without a type.
   private static func type(with keys: [String]) -> String {
     let types = [
       ("text", "Text"), ("children", "VStack"), ("systemName", "Image"), ("path", "Image"),
@@ -218,7 +218,7 @@ package struct DocumentNodeParser {
     return "write [\(parts.joined(separator: ", "))]"
   }
 
-  /// The view that was probably meant by a value that is none.
+  /// Returns the view to write in place of a value that is not a view.
   private func view(insteadOf node: JSONNode) -> String {
     guard let text = node.string else { return "{\"view\": \"Circle\"}" }
     let quoted = Diagnostic.quoted(text)

@@ -192,7 +192,7 @@ package struct ReferenceResolver {
     return result
   }
 
-  /// The text of a file.
+  /// Resolves a `{"$text": …}`; `nil` after a report.
   private mutating func text(
     _ name: JSONNode.Member, of node: JSONNode, in file: String
   ) -> Resolved? {
@@ -232,7 +232,7 @@ package struct ReferenceResolver {
     return node
   }
 
-  /// The bytes of a file, which is noted.
+  /// Loads a file and adds its path to `includedFiles`.
   private mutating func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
     if !includedFiles.contains(path) { includedFiles.append(path) }
     do {

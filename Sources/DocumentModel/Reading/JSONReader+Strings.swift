@@ -309,7 +309,7 @@ extension JSONReader {
       .unknownWord, "unknown word \(Diagnostic.quoted(name)); expected a value", at: range,
       help: meant.map { "did you mean \($0)?" }
         ?? (frames.isEmpty ? "write an object: {...}" : "put text in quotation marks"),
-      // A text alone is no document either.
+      // A string alone is not a document, so that quotation marks would not fix it.
       fix: meant == nil && frames.isEmpty
         ? nil : .init(replacing: span(range), with: meant ?? JSONWriter.quoted(name)))
   }

@@ -1,4 +1,4 @@
-/// A kind of file that is easily given in place of JSON or CSV.
+/// A kind of file that users give by mistake in place of JSON or CSV.
 struct OtherLanguage {
   let name: String
   /// The edit or command that helps.
@@ -9,7 +9,7 @@ struct OtherLanguage {
 
   private init(name: String, help: String) { (self.name, self.help) = (name, help) }
 
-  /// The language that the end of a file's name stands for; `nil` for JSON and all others.
+  /// The kind of a file by the extension of its name; `nil` for JSON and unknown extensions.
   init?(fileName: String) {
     let name = fileName.lowercased()
     if name.hasSuffix(".swift") {
@@ -73,7 +73,7 @@ struct OtherLanguage {
     }
   }
 
-  /// JSON in place of a table; `nil` for all else.
+  /// The kind of a file that is not a table, by its contents; `nil` for a table.
   init?(insteadOfCSV bytes: [UInt8]) {
     if let kind = OtherLanguage(contents: bytes) {
       self = kind

@@ -5,7 +5,8 @@ struct UTF16Text {
   private let isLittleEndian: Bool
   private let bytes: ArraySlice<UInt8>
 
-  /// `nil` for bytes that do not begin as UTF-16: with its mark, or with two letters of ASCII.
+  /// Creates a text from bytes that begin with a byte order mark or with two ASCII characters in UTF-16; `nil` for
+  /// other bytes.
   init?(_ bytes: [UInt8]) {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFF, 0xFE): (isLittleEndian, self.bytes) = (true, bytes[2...])

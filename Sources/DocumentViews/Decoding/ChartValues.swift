@@ -135,7 +135,7 @@ enum NumeralText {
 }
 
 extension DocumentDecoder {
-  /// The name of the mark that a key at the present place belongs to; empty if it is unknown.
+  /// Returns the name of the mark that has a key at the current position; empty if it is unknown.
   fileprivate func markName(of key: String) -> String {
     guard let index = path.lastIndex(of: key) else { return "" }
     return document?[JSONPointer(Array(path[..<index]))]?["view"]?.string ?? ""

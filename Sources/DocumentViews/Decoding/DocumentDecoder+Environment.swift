@@ -24,8 +24,8 @@ extension DocumentDecoder {
     if let scheme = text(of: written["colorScheme"]) { environment.colorScheme = scheme }
   }
 
-  /// The scopes of modifiers, the innermost first, and after them that of their view; `nil` if no modifier changes
-  /// what expressions see.
+  /// Returns the scope of each modifier, and after them that of the view; `nil` if no modifier changes the environment
+  /// of expressions.
   ///
   /// A modifier changes the environment of the view and of the modifiers before it.
   func scopes(of modifiers: [DocumentModifier]) -> [ExpressionScope]? {
@@ -74,7 +74,7 @@ extension DocumentDecoder {
     return styles[name]
   }
 
-  /// The text that a value or an expression stands for.
+  /// Returns the text of a string or of an expression's result; `nil` for other values.
   private func text(of node: JSONNode?) -> String? {
     guard let node else { return nil }
     guard node.isExpression else { return node.string }
@@ -87,7 +87,7 @@ extension DocumentDecoder {
 // MARK: - Both color schemes
 
 extension DocumentDecoder {
-  /// The scene of a document, in both color schemes if its expressions read the scheme; `nil` after a report.
+  /// Reads the scene of a document, in both color schemes if its expressions read the scheme; `nil` after a report.
   ///
   /// The canvas's size, the times of the script and the timeline are those of the scheme at the start.
   func sceneInBothSchemes(_ node: JSONNode) -> SceneDocument? {
@@ -96,8 +96,13 @@ extension DocumentDecoder {
     let other: ColorScheme =
       rootScope.environment.colorScheme == ColorScheme.dark.name ? .light : .dark
     let decoder = decoder(for: other)
+    // Each level of embedded documents would double the work: there, both readings count.
+    let isEmbedded = files.nesting.links.count > 1
+    if isEmbedded { decoder.begin(inside: self) }
     let alternative = decoder.scene(node)
+    if isEmbedded { end(decoder) }
     noteFiles(of: decoder)
+    scene.fonts = fontFiles
     usesLocale = usesLocale || decoder.usesLocale
     for problem in decoder.diagnostics { report(problem.found(in: other)) }
     guard let alternative else { return nil }
@@ -110,7 +115,7 @@ extension DocumentDecoder {
     files.requested.colorScheme = scheme
     let decoder = DocumentDecoder(limits: limits, files: files)
     decoder.images = images
-    // The states that the script leads to are read in both schemes by themselves.
+    // Each state of the script is read in both schemes separately.
     decoder.isState = true
     decoder.history = history
     return decoder
@@ -118,7 +123,7 @@ extension DocumentDecoder {
 }
 
 extension Diagnostic {
-  /// The problem with the color scheme in which it was found.
+  /// Returns the problem with a note that names the color scheme in which it was found.
   fileprivate func found(in scheme: ColorScheme) -> Diagnostic {
     var problem = self
     problem.notes.append(Note("this is so in the color scheme \"\(scheme.name)\""))
@@ -141,7 +146,7 @@ extension SceneDocument {
   }
 }
 
-/// The views of the color scheme that the scene has at present.
+/// Shows the views of the scene's current color scheme.
 private struct ColorSchemeReader: View {
   let scheme: ColorScheme
   let alternative: ViewMaker

@@ -10,7 +10,7 @@ struct NamedStyle {
 extension DocumentDecoder {
   /// Applies modifiers of one list in their order.
   ///
-  /// - Parameter scopes: The scope of each modifier; `nil` for the present one.
+  /// - Parameter scopes: The scope of each modifier, or `nil` to use the current scope for all of them.
   func apply(
     _ modifiers: [DocumentModifier], in scopes: [ExpressionScope]? = nil,
     to fold: inout ModifierFold
@@ -29,7 +29,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Applies the modifiers of the present view, each in its scope.
+  /// Applies the modifiers of the current view, each in its scope.
   func applyModifiers(of node: DocumentNode, to fold: inout ModifierFold) {
     apply(node.modifiers, in: modifierScopes, to: &fold)
   }

@@ -51,7 +51,7 @@ final class DocumentDecoder {
   var usesLocale = false
   /// Whether an expression reads the color scheme.
   var usesColorScheme = false
-  /// The scopes of the modifiers of the present view, if some of them change the environment.
+  /// The scopes of the modifiers of the current view, if some of them change the environment.
   var modifierScopes: [ExpressionScope]?
   var budget: ExpressionBudget
   var expressions: [Place: Expression?] = [:]
@@ -105,7 +105,7 @@ final class DocumentDecoder {
   var usedFiles: [URL] = []
   /// The fonts of the document and of the documents in it.
   var fontFiles: [SceneDocument.FontFile] = []
-  /// The documents in this one, by file, values and locale.
+  /// The documents in this one, by file, values, locale and color scheme.
   var readings: [[String]: EmbeddedReading] = [:]
   /// The texts of these documents by path.
   var documentSources: [String: SourceText] = [:]

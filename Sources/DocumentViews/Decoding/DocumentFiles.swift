@@ -21,7 +21,7 @@ struct DocumentFiles {
   /// The documents around.
   var nesting = DocumentNesting()
 
-  /// The file at a path relative to the folder, which must lie beneath it.
+  /// The file at a path relative to the folder, which must contain it.
   ///
   /// Links are followed before the place is judged.
   func url(of path: String) throws(Diagnostic) -> URL {

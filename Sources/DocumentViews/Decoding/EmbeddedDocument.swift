@@ -13,7 +13,7 @@ struct EmbeddedDocument: Sendable {
   let image: @Sendable (EmbeddedScene, Text?) -> Image
 }
 
-/// A document in another document that was read with some values.
+/// A document that was read, with certain values, for the images of another document.
 struct EmbeddedReading: Sendable {
   let scene: EmbeddedScene
   let document: SceneDocument
@@ -64,6 +64,10 @@ struct RenamingShaper: TextShaper, TextLocator {
       return TextPlaces(lines: [], size: .zero)
     }
     return try locator.places(renamed(text), in: constraints)
+  }
+
+  func scripts(ofMissing characters: [String]) -> [MissingScript] {
+    shaper.scripts(ofMissing: characters)
   }
 
   private func renamed(_ text: StyledText) -> StyledText {

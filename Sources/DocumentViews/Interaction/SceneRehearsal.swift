@@ -343,55 +343,6 @@ private final class SceneRehearsal {
   }
 }
 
-extension InputStep {
-  /// What a step calls a view.
-  fileprivate var name: String? {
-    switch self {
-    case .tap(let target, _), .scroll(.by(_, let target)), .scroll(.to(let target)): target.name
-    case .drag(let drag, _, _): drag.start.name
-    case .type(_, let target): target?.name
-    case .expect(let expectation): expectation.target.name
-    case .focus(let identifier): identifier
-    case .press, .dismiss, .back, .surroundings, .recorded: nil
-    }
-  }
-}
-
-extension StepTarget {
-  /// The name or id by which a view is meant.
-  fileprivate var name: String? {
-    switch self {
-    case .point: nil
-    case .name(let name): name
-    case .query(let query): query.name ?? query.id
-    }
-  }
-
-  /// The id by which a view may be meant.
-  fileprivate var id: String? {
-    switch self {
-    case .point: nil
-    case .name(let name): name
-    case .query(let query): query.role == nil && query.name == nil ? query.id : nil
-    }
-  }
-
-  /// What a view that is meant tells.
-  fileprivate var query: ElementQuery {
-    switch self {
-    case .point: ElementQuery()
-    case .name(let name): ElementQuery(text: name)
-    case .query(let query):
-      { () -> ElementQuery in
-        let roles = query.role.map { $0 == .text ? [$0, .heading] : [$0] }
-        var result = ElementQuery(roles: roles, text: query.name, identifier: query.id)
-        result.index = query.index
-        return result
-      }()
-    }
-  }
-}
-
 extension CGRect {
   fileprivate var area: CGFloat { width * height }
 

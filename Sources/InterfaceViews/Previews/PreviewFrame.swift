@@ -3,7 +3,7 @@ package import VectorGeometry
 
 /// The frame that a preview asks for.
 package enum PreviewFrame: Hashable, Sendable {
-  /// The whole screen of a device, or of the chosen one for `nil`, in an orientation, or upright for `nil`.
+  /// The whole screen of a device, or of the chosen device if the name is `nil`; portrait if the orientation is `nil`.
   case device(String?, isLandscape: Bool?)
   /// The size of the view, which is offered the screen.
   case sizeThatFits

@@ -83,7 +83,7 @@ extension ViewGraph {
 }
 
 extension View {
-  /// Names the device whose screen a preview has.
+  /// Sets the device whose screen a preview has; unknown devices have no effect.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     transformPreference(PreviewKey.self) { settings in
       if let value, value.screen != nil { settings.device = value.rawValue }

@@ -72,7 +72,7 @@ extension NodeResolver {
   private mutating func lottieMode(
     _ mode: BlendMode, _ origin: String?
   ) throws(LottieError) -> BlendMode {
-    // The soft light of Lottie is W3C's. Foreign modes that can be said otherwise are gone here.
+    // Lottie's soft light has the W3C formula. `nodes(ofLayer:)` has already replaced the foreign modes that it can.
     guard mode.isForeign || mode == .softLight else { return mode }
     try report(
       UnsupportedEffect(.blendMode(mode), format: "Lottie", origin: origin, remedy: .nearest))

@@ -27,8 +27,11 @@ struct DocumentLint {
     self.time = time
     stage = try Stage(scene, layout)
     stage.graph.session.marksDocumentViews = true
-    embedded = try scene.embeddedInSurroundings.compactMap { inner in
-      try DocumentLint(inner, layout: layout, at: time)
+    // The canvas and the session are those of the document around.
+    var inner = layout
+    (inner.size, inner.session) = (nil, nil)
+    embedded = try scene.embeddedInSurroundings.compactMap { [inner] scene in
+      try DocumentLint(scene, layout: inner, at: time)
     }
   }
 
@@ -48,7 +51,9 @@ struct DocumentLint {
   }
 
   private var unusedNames: [Diagnostic] {
-    UnusedNames.diagnostics(in: root) + embedded.flatMap(\.unusedNames)
+    embedded.flatMap(\.unusedNames).reduce(into: UnusedNames.diagnostics(in: root)) { all, next in
+      if !all.contains(next) { all.append(next) }
+    }
   }
 
   /// The warnings about the picture, in the order of their places.
@@ -100,7 +105,7 @@ struct DocumentLint {
     (try? JSONPointer(path: pointer)).flatMap { root[$0]?["view"]?.string }
   }
 
-  /// What drawing has told of, but for what is told with a place.
+  /// Runtime problems without a position, except those of embedded documents, which `embedded` reports.
   private var odd: [LintFinding] {
     stage.graph.problems.compactMap { entry in
       if case .scene = entry.problem { return nil }

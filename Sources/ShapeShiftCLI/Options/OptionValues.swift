@@ -11,7 +11,7 @@ extension BackgroundColor {
     }
   }
 
-  /// Reads the value of an option of verbs that draw previews, too.
+  /// Reads the value of `--background` in commands that also render Swift previews.
   static func ofPicture(argument: String) throws(ValidationError) -> BackgroundColor {
     try ValidationError.reading { () throws(OptionProblem) in
       try BackgroundColor(parsing: argument, acceptsScheme: true)

@@ -39,6 +39,12 @@ struct SnapshotJob: Sendable {
   /// The file, as messages have it.
   var source: String { document.relativePath }
 
+  /// The document with what changes the course of its script.
+  var script: String {
+    let values = variant.overrides.map { "\($0.path)=\($0.value)" }
+    return ([source, variant.data ?? "", variant.input ?? ""] + values).joined(separator: "\n")
+  }
+
   /// A document or preview, laid out and ready to be drawn on any thread; or a picture file, ready to be read.
   struct Drawing: Sendable {
     let job: SnapshotJob

@@ -79,7 +79,7 @@ struct SnapshotMatrixReader {
     return SnapshotMatrix.Value(suffix: "") { $0.size = size }
   }
 
-  /// A device, which names tell if there are several.
+  /// Reads a device; `isNamed` appends it to the names of the images.
   func device(
     _ json: JSONValue, _ path: String, isNamed: Bool = false
   ) throws(Failure) -> SnapshotMatrix.Value {
@@ -87,12 +87,12 @@ struct SnapshotMatrixReader {
     return isNamed ? value : SnapshotMatrix.Value(suffix: "", change: value.change)
   }
 
-  /// A background, which names tell if there are several.
+  /// Reads a background; `isNamed` appends it to the names of the images.
   func background(
     _ json: JSONValue, _ path: String, isNamed: Bool = false
   ) throws(Failure) -> SnapshotMatrix.Value {
     let value = try choice(json, path, Self.backgrounds) { $0.hidesBackground = $1 }
-    // The name of a device is "none", too.
+    // A device can be named "none" as well, so the suffix of a background is another word.
     let suffix = json.string == "none" ? "-clear" : "-scheme"
     return SnapshotMatrix.Value(suffix: isNamed ? suffix : "", change: value.change)
   }

@@ -28,13 +28,13 @@ struct SnapshotRunner {
   func run(
     _ jobs: [SnapshotJob], _ console: Console, use: (Finding) throws -> Void
   ) rethrows {
-    // The whole script of a document runs once, whatever the number of its variants.
-    var checked: Set<URL> = []
+    // The whole script of a document runs once for the same values and session, whatever the number of its variants.
+    var checked: Set<String> = []
     for start in stride(from: 0, to: jobs.count, by: Self.batch) {
       let part = jobs[start..<min(start + Self.batch, jobs.count)]
       let drawings = part.map { job in
         let start = ContinuousClock.now
-        let checksScript = checked.insert(job.document).inserted
+        let checksScript = checked.insert(job.script).inserted
         let result = Result { () throws(Failure) in try drawing(job, checksScript: checksScript) }
         return (job: job, drawing: result, duration: start.duration(to: .now))
       }

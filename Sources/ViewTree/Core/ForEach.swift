@@ -268,7 +268,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     {
       return found.offset
     }
-    // The ids of rows that are made are found in their nodes.
+    // The nodes of created rows know their ids, so only the other rows are searched.
     return view.data.dropFirst(keys.count).enumerated()
       .first { view.content($0.element).hasExplicitID(id) }
       .map { $0.offset + keys.count }

@@ -30,13 +30,14 @@ package final class EmbeddedScene: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The default values, but with the color scheme, locale, direction and text size of these ones.
+  /// The default values, but with the color scheme, locale, direction, text size and font metrics of these ones.
   package var inheritedByScenes: EnvironmentValues {
     var values = EnvironmentValues()
     values.colorScheme = colorScheme
     values.locale = locale
     values.layoutDirection = layoutDirection
     values.dynamicTypeSize = dynamicTypeSize
+    values.fontMetrics = fontMetrics
     return values
   }
 
@@ -44,6 +45,7 @@ extension EnvironmentValues {
   func isInheritedAlike(_ other: EnvironmentValues) -> Bool {
     colorScheme == other.colorScheme && locale == other.locale
       && layoutDirection == other.layoutDirection && dynamicTypeSize == other.dynamicTypeSize
+      && fontMetrics == other.fontMetrics
   }
 }
 

@@ -43,9 +43,9 @@ final class ImageNode: _ViewNode<Image>, AccessibleNode {
       [weak self, weak player] in
       guard let self, self.isMounted, let leaf = self.leaf, let player, leaf.player === player
       else { return }
-      player.advance(to: time)
+      let isThere = player.advance(to: time)
       leaf.sceneDidChange(at: time)
-      self.follow(player)
+      if isThere { self.follow(player) }
     }
   }
 
@@ -66,8 +66,8 @@ final class ImageNode: _ViewNode<Image>, AccessibleNode {
 extension Image {
   /// Returns the drawn content, and a sentence on what was not found.
   ///
-  /// An image that is not found takes no room, as in SwiftUI. A symbol has a placeholder box, because it may well be
-  /// one of SF Symbols.
+  /// An image that is not found takes no room, as in SwiftUI. An unknown symbol is drawn as a placeholder box, because
+  /// it may be an SF Symbol that has no drawing here.
   @MainActor
   func content(
     in environment: EnvironmentValues, _ session: LayoutSession

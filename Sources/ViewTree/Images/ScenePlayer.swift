@@ -46,9 +46,13 @@ final class ScenePlayer {
   /// The length of the motion that has begun.
   var motion: MotionLength { graph.motion }
 
-  /// Brings the scene to a time, in seconds; drawing reports errors.
-  func advance(to time: Double) {
+  /// Brings the scene to a time, in seconds.
+  ///
+  /// - Returns: Whether the scene is at the time; drawing reports the reason if it is not.
+  @discardableResult
+  func advance(to time: Double) -> Bool {
     if time > graph.time { try? graph.advance(to: time) }
+    return graph.time >= time
   }
 
   /// Draws the scene at a time, in seconds, scaled to a rectangle.

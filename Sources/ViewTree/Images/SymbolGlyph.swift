@@ -20,7 +20,7 @@ struct SymbolGlyph: Sendable {
   let ink: CGRect
   /// The rectangle of the layout, in units.
   let frame: CGRect
-  /// Points a unit.
+  /// Points per unit.
   let scale: CGFloat
   /// How far the middle of the square is above the baseline, in points: that of capital letters.
   let rise: CGFloat
@@ -64,10 +64,10 @@ struct SymbolGlyph: Sendable {
     }
   }
 
-  /// The points a unit of a symbol in a rectangle that is not its frame.
+  /// Returns the points per unit, along x and y, of a symbol that fits a rectangle.
   private func units(in rect: CGRect) -> (CGFloat, CGFloat) {
     let size = size
-    // Pixels move the edges of a frame by up to half a point.
+    // Rounding to pixels moves the edges of a frame by up to half a point.
     let isFrame = abs(rect.width - size.width) < 0.6 && abs(rect.height - size.height) < 0.6
     let factor = isFrame ? 1 : min(rect.width / size.width, rect.height / size.height)
     return (scale * factor, scale * factor)

@@ -39,15 +39,14 @@ extension SymbolTable {
   private static let badges: [(suffix: String, mark: String)] =
     [
       "plus", "minus", "checkmark", "xmark", "questionmark", "exclamationmark", "play",
-      "arrow.down",
-      "arrow.up", "arrow.right", "arrow.left", "clock", "ellipsis", "gearshape", "star", "heart",
-      "key", "bolt", "lock", "mic", "waveform", "icloud",
+      "arrow.down", "arrow.up", "arrow.right", "arrow.left", "clock", "ellipsis", "gearshape",
+      "star", "heart", "key", "bolt", "lock", "mic", "waveform", "icloud",
     ].map { (".badge.\($0)", $0) } + [
       (".badge.person.crop", "person"), (".badge.shield.checkmark", "part.shield.checkmark"),
       (".trianglebadge.exclamationmark", "part.triangle.exclamationmark"),
     ]
 
-  /// Parts of names that say the same, in left-to-right text.
+  /// Words of names, and the words that they equal in left-to-right text.
   private static let synonyms: [Substring: Substring] = [
     "forward": "right", "backward": "left", "leading": "left", "trailing": "right",
     "leadinghalf": "lefthalf", "trailinghalf": "righthalf", "trianglehead": "triangle",
@@ -102,7 +101,7 @@ extension SymbolTable {
     return nil
   }
 
-  /// Returns the symbol of a name that says the same in other words.
+  /// Returns the symbol of the name with its words replaced by their synonyms.
   private static func synonym(_ name: String) -> SymbolDrawing? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map {
       synonyms[$0] ?? $0

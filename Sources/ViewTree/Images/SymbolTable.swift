@@ -2,7 +2,7 @@ import Foundation
 import IntegerConversion
 import VectorGeometry
 
-/// What is known of symbols by their names.
+/// The drawings and sizes of symbols by name.
 enum SymbolTable {
   /// The symbol drawn in place of an unknown one.
   static let missing = "questionmark.square.dashed"
@@ -130,7 +130,7 @@ struct SymbolPart: Sendable {
 /// A symbol in a form.
 struct SymbolDrawing: Sendable {
   var parts: [SymbolPart]
-  /// The size of the frame at the regular weight, in sizes of the font; nil if it was not measured.
+  /// The size of the frame at the regular weight, in sizes of the font; `nil` if it was not measured.
   var size: CGSize?
   /// The parts of the shape around the symbol; nil without a shape.
   var enclosure: [SymbolPart]?
@@ -141,7 +141,7 @@ struct SymbolDrawing: Sendable {
   /// The parts of the sign at a corner; nil without a sign, no parts for a dot.
   var badge: [SymbolPart]?
 
-  /// The parts that the size is measured of.
+  /// The parts that the measured size applies to.
   var outline: [SymbolPart] { enclosure ?? parts }
 
   /// The rectangle around the lines and areas, in units.

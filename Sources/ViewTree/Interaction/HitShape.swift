@@ -79,8 +79,6 @@ final class HitTestingBox: WrapperBox, ModifierBox {
   }
 
   override var isTraced: Bool { false }
-
-  override func draw(_ context: DrawContext) -> [DisplayItem] { content.items(context) }
 }
 
 extension HitRegion {

@@ -60,13 +60,13 @@ private final class IdentifiedBox: WrapperBox {
 }
 
 extension View {
-  /// Whether the view, or one inside as far as its value shows, has an id; no body runs.
+  /// Returns whether the view, or a view that its value contains, has an explicit id; no body is evaluated.
   func hasExplicitID(_ id: AnyHashable) -> Bool {
     (self as? any HoldsExplicitIDs)?.holdsExplicitID(id) ?? false
   }
 }
 
-/// A view that has an id, or has another view inside.
+/// A view that has an id, or contains other views.
 private protocol HoldsExplicitIDs {
   @MainActor func holdsExplicitID(_ id: AnyHashable) -> Bool
 }

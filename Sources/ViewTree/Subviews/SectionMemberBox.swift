@@ -3,7 +3,7 @@ import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
-/// The boxes of a section, for those of them that stay visible during scrolling.
+/// All boxes of a section, which limit the positions of its pinned boxes.
 final class SectionExtent {
   private var boxes: [NodeLink<LayoutBox>] = []
 
@@ -19,10 +19,10 @@ final class SectionExtent {
   }
 }
 
-/// A box that says of its content which part of a section it is.
+/// A box around a part of a section, which adds the section to the traits of its content.
 ///
-/// A pinned header is drawn at the start of the window around instead of before it, a pinned footer at the end instead
-/// of after it; neither leaves its section.
+/// A pinned header is drawn no farther out than the start of the enclosing window, a pinned footer no farther out than
+/// the end. Neither leaves its section.
 final class SectionMemberBox: WrapperBox {
   /// The part of the section that the box is.
   var membership: SectionMembership?
@@ -71,7 +71,7 @@ final class SectionMemberBox: WrapperBox {
     return content.items(inner)
   }
 
-  /// Forgets the drawing if the window has been scrolled since.
+  /// Invalidates the drawing if the window has been scrolled since.
   func follow(at time: Double) {
     let move = displacement(at: time)
     guard move != drawn else { return }
@@ -95,7 +95,7 @@ final class SectionMemberBox: WrapperBox {
   }
 }
 
-/// The pinned headers and footers of the lazy container around, and the axis of the scrolling.
+/// The pinned headers and footers of the enclosing lazy container, and the axis of the scrolling.
 struct SectionPins: Equatable {
   var views: PinnedScrollableViews = []
   var axis = Axis.vertical

@@ -1,8 +1,8 @@
-/// The header or the footer of a section: one row of the lazy container around, created like the others as it comes
-/// into sight.
+/// The header or the footer of a section: one row of the enclosing lazy container, created like the others when it
+/// becomes visible.
 final class SectionPartNode<Content: View>: _ViewNode<Content>, LazySource {
   private var content: _ViewNode<Content>?
-  /// The lazy container that the part is created for, once that is known; `nil` inside for none.
+  /// The lazy container that creates the part, with `nil` inside if there is none; `nil` until the first update.
   private var scope: LazyScope??
   private var isMade = true
   /// Called when the part is created after the section.
@@ -31,7 +31,7 @@ final class SectionPartNode<Content: View>: _ViewNode<Content>, LazySource {
   func makeMore(_ count: Int) { make() }
   func offset(of id: AnyHashable) -> Int? { (view?.hasExplicitID(id) ?? false) ? 0 : nil }
 
-  /// Creates the part, if it is not there.
+  /// Creates the part if it does not exist yet.
   func make() {
     guard !isMade else { return }
     isMade = true

@@ -1,7 +1,7 @@
 import Foundation
 import VectorGraphics
 
-/// Lays out a text in a size: smaller, with letters closer, or in lines of nearly equal width.
+/// Fits a text into a size: with letters closer, smaller, or in lines of nearly equal width.
 struct TextFitter {
   /// Breaks a text into lines and places its letters.
   let shape: (StyledText, TextConstraints) -> TextLayout
@@ -102,7 +102,7 @@ extension TextLayout {
 }
 
 extension StyledText {
-  /// The text with words that are wider than a line and extend past its end.
+  /// The text with all words whole: one that is wider than a line extends past its end.
   fileprivate var keepingWords: StyledText {
     var copy = self
     copy.breaksWords = false

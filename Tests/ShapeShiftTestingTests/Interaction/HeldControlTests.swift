@@ -88,6 +88,7 @@ struct HeldControlTests {
     try scene.swipe(.left, on: .text("Page 0"), at: 1)
     try scene.settle()
     #expect(try scene.exists(.text("at 1")))
+    // The frame of a text is as wide as whole pixels.
     #expect(abs(try scene.frame(of: .text("Page 1")).midX - 150) <= 0.5)
     try scene.tap(.button("Last"))
     try scene.settle()

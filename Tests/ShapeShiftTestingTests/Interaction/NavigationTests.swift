@@ -136,6 +136,7 @@ struct NavigationTests {
   func still() throws {
     let (scene, _) = try numbers()
     try scene.tap(.button("Still"), at: 1)
+    // The frame of a text is as wide as whole pixels.
     #expect(abs(try scene.frame(of: .text("leaf 3")).midX - 195) <= 0.5)
     #expect(try !scene.exists(.button("Go")))
   }

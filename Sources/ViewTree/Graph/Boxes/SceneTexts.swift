@@ -8,7 +8,7 @@ package final class SceneTexts {
   package let shaper: any TextShaper
   /// What went wrong while text was shaped.
   package private(set) var fontError: FontError?
-  /// Characters that no font has, by script, in the order in which they were met.
+  /// Characters that no font contains, by script, in the order of their first use.
   package private(set) var missingTexts: [MissingText] = []
   private var missingCharacters: Set<String> = []
   /// Families of fonts that are not there, in the order in which they were met.
@@ -30,7 +30,7 @@ package final class SceneTexts {
     return shaped
   }
 
-  /// A sentence for each family that is not there.
+  /// A sentence for each missing font family.
   package var missingFonts: [String] {
     missingFamilies.map { "font family \"\($0)\" not found; the system font is used" }
   }
@@ -39,7 +39,8 @@ package final class SceneTexts {
   func note(_ inner: SceneTexts) {
     if fontError == nil { fontError = inner.fontError }
     for text in inner.missingTexts {
-      note(missing: text.script.characters) { (text.path, text.pointer) }
+      // The pointer leads into the inner document.
+      note(missing: text.script.characters) { (text.path, nil) }
     }
   }
 
@@ -58,7 +59,7 @@ package final class SceneTexts {
     }
   }
 
-  /// The path of a view, and its place in the document, if it is from one.
+  /// Returns the path of a view, and its place in the document or `nil` for a view made in Swift.
   private static func place(of owner: AnyViewNode?) -> (String, String?) {
     let owner = Unchecked(owner)
     return MainActor.assumeIsolated {

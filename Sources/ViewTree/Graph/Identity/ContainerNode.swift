@@ -101,13 +101,13 @@ struct StackInputs {
   ) -> ViewInputs {
     var result = inputs
     if let last, last.axis == stackAxis, last.base.isIdentical(to: inputs.environment),
-      last.result.sectionPins.views == pins.views
+      last.result.sectionPins == pins
     {
       result.environment = last.result
       return result
     }
     if inputs.environment.stackAxis != stackAxis { result.environment.stackAxis = stackAxis }
-    if inputs.environment.sectionPins.views != pins.views { result.environment.sectionPins = pins }
+    if inputs.environment.sectionPins != pins { result.environment.sectionPins = pins }
     last = (inputs.environment, stackAxis, result.environment)
     return result
   }

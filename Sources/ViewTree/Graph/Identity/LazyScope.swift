@@ -70,7 +70,7 @@ final class LazyScope {
       return (source, missing)
     }
     let rest = sources.reduce(0) { $0 + ($1.node?.missingCount ?? 0) }
-    // A header or a single row tells little of the others.
+    // A header or a single row is too small a sample to estimate the length of the others.
     if made.lines.count < 2, let longest = longestRows(in: window) { made = longest }
     measure(made.lengthOfRow * CGFloat(rest))
     return nil
@@ -111,7 +111,7 @@ final class LazyScope {
       .max { $0.end < $1.end }
   }
 
-  /// The rows of the source that has made most lines.
+  /// The rows of the source that has made the most lines.
   private func longestRows(in window: WindowBox) -> MadeRows? {
     guard placesRows else { return nil }
     return sources.compactMap(\.node).filter(\.isMounted).map { rows(of: $0, in: window) }

@@ -15,8 +15,8 @@ package struct AnimatedFrame {
 
   /// Sets where the frame is to be from `time` on.
   ///
-  /// - Parameter carried: How far the geometry group around the frame moves with this change, in points: that part of
-  ///   the way is the group's, and the frame only follows.
+  /// - Parameter carried: Returns the displacement of the geometry group around the frame by this change, in points.
+  ///   The frame follows this part at once, and only the rest is animated.
   package mutating func set(
     _ frame: CGRect, at time: Double, carried: () -> CGSize = { .zero },
     change: () -> AttributeChange

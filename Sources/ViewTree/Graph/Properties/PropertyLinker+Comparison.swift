@@ -28,8 +28,8 @@ extension PropertyLinker {
   }
 }
 
-/// The comparison of values of one type, found out once for each type: asking a type for its conformances takes longer
-/// than comparing most values.
+/// The comparison of values of one type, cached for each type: looking up conformances takes longer than comparing most
+/// values.
 @MainActor
 final class ValueComparison {
   /// Compares the values at two addresses; dynamic properties of a linked value are left out.
@@ -115,7 +115,7 @@ final class ValueComparison {
     }
   }
 
-  /// Whether what one case of an enum holds is equal; what a mirror of one's own shows is not all there is.
+  /// Returns whether the payloads of one case of an enum are equal; a custom mirror may leave out some of them.
   private static func haveEqualPayloads<V>(_ lhs: V, _ rhs: V) -> Bool {
     guard !(lhs is any CustomReflectable) else { return false }
     let (left, right) = (Mirror(reflecting: lhs).children, Mirror(reflecting: rhs).children)
@@ -130,7 +130,7 @@ final class ValueComparison {
     areEqual(lhs.value(as: Any.self), rhs.value(as: Any.self))
   }
 
-  /// Whether values of whatever types are of one type and equal.
+  /// Returns whether two values have the same type and are equal.
   private static func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     func open<T>(_ lhs: T) -> Bool {
       guard type(of: rhs) == T.self, let rhs = rhs as? T else { return false }
@@ -139,7 +139,7 @@ final class ValueComparison {
     return _openExistential(lhs, do: open)
   }
 
-  /// Whether functions have one address and one capture.
+  /// Returns whether two functions have the same address and the same captures.
   private static func areOneFunction(
     _ lhs: ValueAddress, _ rhs: ValueAddress, isLinked: Bool
   ) -> Bool {

@@ -42,7 +42,7 @@ extension ViewGraph {
     session.matches.finish()
   }
 
-  /// Sets off the frames of boxes that the layout has moved.
+  /// Starts the animations of the frames of boxes that the layout has moved.
   ///
   /// A geometry effect, and `geometryGroup()`, animates its own frame and carries what is inside: frames there are
   /// animated relative to it.
@@ -78,7 +78,7 @@ extension ViewGraph {
     }
   }
 
-  /// Keeps the distance of views in a removal transition to the group around.
+  /// Moves views in a removal transition with the group around.
   private func carryLeaving(in node: LayoutBox, by way: CGSize) {
     guard way != .zero else { return }
     for child in node.children where child.drawnFrame.isPlaced {

@@ -36,7 +36,7 @@ package final class ViewGraph {
     package var drawingSteps: Int?
     /// Measures text.
     package var shaper: any TextShaper
-    /// The graph of the views around, whose limit of work the graph shares; `nil` for a scene of its own.
+    /// The graph of the views around, which shares its limit of work; `nil` for a scene that is not embedded.
     package var host: EmbeddedScene.Host?
 
     package init(

@@ -6,7 +6,7 @@ package enum ViewProblem: Hashable, Sendable {
   case duplicateID(String)
   /// A length, ratio or position that can't be; the sentence of the layout.
   case layout(String)
-  /// A problem of a view in an embedded scene with a name; a sentence.
+  /// A problem of a view in an embedded scene: the name of the scene, and a sentence.
   case scene(String, String)
   /// A value that follows keyframes and cannot be used; a sentence.
   case timeline(String)

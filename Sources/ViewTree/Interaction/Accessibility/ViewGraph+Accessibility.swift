@@ -79,7 +79,7 @@ package struct AccessibilityTree {
     return points.sorted { distance($0) < distance($1) }.first { meets(element, at: $0) }
   }
 
-  /// The view that covers an element at a point, in words; empty if nothing there is known.
+  /// Returns the end of a message that names the view that covers an element at a point; empty if no view is known.
   package func cover(of element: AccessibilityElement, at point: CGPoint) -> String {
     if let modal { return " by \(modal.modalWords)" }
     let met = all.filter { other in

@@ -128,7 +128,7 @@ class PairRecognizer<First, Second, Pair: RecognizerPair, Value>: _Recognizer<Va
     pair = Pair(first, second)
   }
 
-  /// The recogniser of two gestures: the last one, if it is of this kind, with their new values.
+  /// The recognizer of two gestures: the last one, if it is of this kind, with their new values.
   static func following(
     _ first: some Gesture<First>, _ second: some Gesture<Second>, after last: _Recognizer<Value>?
   ) -> Self {

@@ -44,7 +44,7 @@ public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
 }
 
 extension Gesture {
-  /// A recogniser around that of the gesture: the last one, if it is of the kind that a function makes.
+  /// A recognizer around that of the gesture: the last one, if it is of the kind that a function makes.
   @MainActor func _recognizer<Other, Outer: WrappingRecognizer<Value, Other>>(
     inside last: _Recognizer<Other>?, _ make: (_Recognizer<Value>) -> Outer
   ) -> Outer {
@@ -54,7 +54,7 @@ extension Gesture {
   }
 }
 
-/// A recogniser around another.
+/// A recognizer around another.
 @MainActor
 class WrappingRecognizer<Base, Value>: _Recognizer<Value> {
   var base: _Recognizer<Base>

@@ -35,7 +35,7 @@ private final class LongPressRecognizer: PointerRecognizer<Bool> {
 
   override var deadline: Double? { end }
 
-  /// A control or a tap goes first until the press has its duration; a control that is held even then.
+  /// A control or a tap has priority until the press reaches its duration; a held control has priority even then.
   override func takesOver(from other: _AnyRecognizer) -> Bool {
     standing == .ended && !other.isPressing
   }

@@ -1,7 +1,7 @@
 import Foundation
 import InputModel
 
-/// What a recogniser is told.
+/// What a recognizer is told.
 @MainActor
 struct GestureInput {
   /// What happens.
@@ -14,7 +14,7 @@ struct GestureInput {
   let event: Event
   /// In seconds.
   let time: Double
-  /// Where the view of the recogniser is now.
+  /// Where the view of the recognizer is now.
   var place: ResponderPlace
 
   /// The time some seconds after the event, on a whole microsecond as the times of events are.
@@ -68,7 +68,7 @@ public class _AnyRecognizer {
   /// The highest number of taps that it may still end with, or `nil` if it does not count taps.
   var possibleTaps: Int? { nil }
 
-  /// Whether it makes a gesture fail that comes before it and is still possible.
+  /// Returns whether it makes a gesture of higher priority fail that is still possible.
   func takesOver(from other: _AnyRecognizer) -> Bool { standing == .active }
 
   /// When it must be asked again, in seconds.
@@ -107,7 +107,7 @@ public class _Recognizer<Value>: _AnyRecognizer {
   }
 }
 
-/// A recogniser that looks at pointers itself.
+/// A recognizer that looks at pointers itself.
 @MainActor
 class PointerRecognizer<Value>: _Recognizer<Value> {
   private var current = GesturePhase<Value>.possible
@@ -130,7 +130,7 @@ class PointerRecognizer<Value>: _Recognizer<Value> {
     phase
   }
 
-  /// The phase at a time at which the recogniser may have asked to be called.
+  /// The phase at a time at which the recognizer may have asked to be called.
   func respondToDeadline(_ input: GestureInput) -> GesturePhase<Value> { phase }
 
   /// Forgets what it has seen.
