@@ -44,4 +44,10 @@ import Testing
     let released = try released()
     #expect(versions.allSatisfy { $0 == released }, "\(versions)")
   }
+
+  @Test(arguments: ["README.md", "Docs/Stability.md"])
+  func `Pages name the released version`(_ page: String) throws {
+    let match = try #require(try text(page).firstMatch(of: /This is version (\d+\.\d+)/))
+    #expect(try released().hasPrefix("\(match.1)."))
+  }
 }
