@@ -10,14 +10,14 @@ MAKEFLAGS += --no-print-directory
 # Types are asked for by their functions and not by their names, which the runtime would read, and look through all
 # conformances to protocols for each (Decision 14).
 DIRECT_TYPES = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+ARCHIVES = .build/archives
 # What is tested is optimised, as what is shipped is, and takes a third of the time; in a folder of its own, as
-# other flags build all anew.
+# other flags build all anew. The libraries of text are loaded and not linked, as in the command that is shipped.
 TEST_BUILD = .build/test
-TEST_FLAGS = -c release $(DIRECT_TYPES) -Xswiftc -enable-testing --scratch-path $(TEST_BUILD) \
+TEST_FLAGS = -c release $(DIRECT_TYPES) -Xswiftc -enable-testing --pkg-config-path $(ARCHIVES) --scratch-path $(TEST_BUILD) \
   --explicit-target-dependency-import-check error
 TESTED_COMMAND = $(TEST_BUILD)/release/shapeshift
 # The command brings the libraries of Swift and C++ along: it starts sooner and runs without a toolchain.
-ARCHIVES = .build/archives
 STATIC_FLAGS = -c release $(DIRECT_TYPES) --static-swift-stdlib -Xlinker -L$(ARCHIVES) --pkg-config-path $(ARCHIVES)
 RELEASE_FLAGS = $(STATIC_FLAGS) --product shapeshift
 COMMAND = .build/release/shapeshift
@@ -167,9 +167,11 @@ build-packages:
 
 test-packages:
 	@Scripts/install-packages test
+	@Scripts/link-archives $(ARCHIVES)
 
 long-test-packages:
 	@Scripts/install-packages test-long
+	@Scripts/link-archives $(ARCHIVES)
 
 fuzz-packages:
 	@Scripts/install-packages fuzz

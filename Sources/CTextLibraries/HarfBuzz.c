@@ -41,13 +41,23 @@ FORWARD(harfbuzz, unsigned int, hb_face_get_upem, (const hb_face_t *face), (face
 FORWARD(harfbuzz, void, hb_face_make_immutable, (hb_face_t *face), (face))
 FORWARD(harfbuzz, hb_blob_t *, hb_face_reference_blob, (hb_face_t *face), (face))
 FORWARD(harfbuzz, hb_font_t *, hb_font_create, (hb_face_t *face), (face))
+FORWARD(harfbuzz, hb_font_t *, hb_font_create_sub_font, (hb_font_t *parent), (parent))
 FORWARD(harfbuzz, void, hb_font_destroy, (hb_font_t *font), (font))
+FORWARD(harfbuzz, hb_font_funcs_t *, hb_font_funcs_create, (void), ())
+FORWARD(harfbuzz, void, hb_font_funcs_make_immutable, (hb_font_funcs_t *ffuncs), (ffuncs))
+FORWARD(harfbuzz, void, hb_font_funcs_set_glyph_h_advances_func,
+        (hb_font_funcs_t *ffuncs, hb_font_get_glyph_h_advances_func_t func, void *user_data,
+         hb_destroy_func_t destroy), (ffuncs, func, user_data, destroy))
 FORWARD(harfbuzz, hb_font_t *, hb_font_get_empty, (void), ())
 FORWARD(harfbuzz, hb_bool_t, hb_font_get_glyph_extents,
         (hb_font_t *font, hb_codepoint_t glyph, hb_glyph_extents_t *extents),
         (font, glyph, extents))
 FORWARD(harfbuzz, hb_position_t, hb_font_get_glyph_h_advance,
         (hb_font_t *font, hb_codepoint_t glyph), (font, glyph))
+FORWARD(harfbuzz, void, hb_font_get_glyph_h_advances,
+        (hb_font_t *font, unsigned int count, const hb_codepoint_t *first_glyph,
+         unsigned int glyph_stride, hb_position_t *first_advance, unsigned int advance_stride),
+        (font, count, first_glyph, glyph_stride, first_advance, advance_stride))
 FORWARD(harfbuzz, void, hb_font_get_glyph_shape,
         (hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *dfuncs, void *draw_data),
         (font, glyph, dfuncs, draw_data))
@@ -55,8 +65,12 @@ FORWARD(harfbuzz, hb_bool_t, hb_font_get_h_extents,
         (hb_font_t *font, hb_font_extents_t *extents), (font, extents))
 FORWARD(harfbuzz, hb_bool_t, hb_font_get_nominal_glyph,
         (hb_font_t *font, hb_codepoint_t unicode, hb_codepoint_t *glyph), (font, unicode, glyph))
+FORWARD(harfbuzz, hb_font_t *, hb_font_get_parent, (hb_font_t *font), (font))
 FORWARD(harfbuzz, void, hb_font_make_immutable, (hb_font_t *font), (font))
 FORWARD(harfbuzz, hb_font_t *, hb_font_reference, (hb_font_t *font), (font))
+FORWARD(harfbuzz, void, hb_font_set_funcs,
+        (hb_font_t *font, hb_font_funcs_t *klass, void *font_data, hb_destroy_func_t destroy),
+        (font, klass, font_data, destroy))
 FORWARD(harfbuzz, void, hb_font_set_scale,
         (hb_font_t *font, int x_scale, int y_scale), (font, x_scale, y_scale))
 FORWARD(harfbuzz, void, hb_font_set_variations,
