@@ -150,13 +150,13 @@ extension DiagnosticCode {
     rendered.
     """)
 
-  static let leftOutFile = DiagnosticCode(
+  static let skippedFile = DiagnosticCode(
     "E0804", "Skipped Swift file",
     """
-    A file in a folder imports an unavailable module such as MapKit. The other files are compiled without it; if \
-    they need its declarations, they do not compile, and the message says so.
+    A file of a folder or a package does not compile, for example because it imports an unavailable module such as \
+    MapKit. It is skipped, with the files that use its types; the other files are compiled and rendered.
     """)
 
   /// Every code of this module, in order.
-  static let commandCodes = [swiftError, swiftWarning, swiftCrash, leftOutFile]
+  static let commandCodes = [swiftError, swiftWarning, swiftCrash, skippedFile]
 }

@@ -24,11 +24,14 @@ struct SwiftCompiler {
   ///
   /// What was made of a module by an earlier call is taken as it is, if neither it nor a module before it has changed.
   ///
-  /// - Throws: What the compiler finds wrong with the first module that it refuses.
+  /// A module that does not compile is skipped where files of it may be; those that need it are skipped in turn.
+  ///
+  /// - Throws: What the compiler finds wrong with the first module that it refuses, if it is needed or no other is left.
   func product(of modules: [CompiledModule]) throws(Failure) -> Product {
     var names: [String] = []
     var linked = LinkedParts()
     var warnings: [Diagnostic] = []
+    var refusal: Failure?
     for (index, module) in modules.enumerated() {
       let name = try module.productName(after: names)
       names.append(name)
@@ -36,8 +39,15 @@ struct SwiftCompiler {
       case .swift(let module):
         let part = Part(module: module, name: name, in: folder)
         if !FileSystem.exists(part.object) {
-          warnings += try compile(
-            part, linked.imports, isImported: index + 1 < modules.count)
+          do throws(Failure) {
+            warnings += try compile(
+              part, linked.imports, isImported: index + 1 < modules.count)
+          } catch {
+            guard let warning = module.skipWarning(for: error) else { throw error }
+            warnings.append(warning)
+            refusal = refusal ?? error
+            continue
+          }
         }
         linked.objects.append(part.object)
         linked.imports += ["-I", part.folder]
@@ -52,6 +62,7 @@ struct SwiftCompiler {
       }
       linked.libraries += module.libraries
     }
+    if let refusal, linked.objects.isEmpty { throw refusal }
     let library = "\(folder)/\(names.last ?? "empty").so"
     try link(linked, to: library)
     return Product(library: library, warnings: warnings)
@@ -124,26 +135,29 @@ struct SwiftCompiler {
       }
   }
 
-  /// Compiles a module; files that import what is not here are left out where that may be.
+  /// Compiles a module; where that may be, files that do not compile are skipped, and so are those that need them.
   ///
-  /// - Returns: What the compiler finds odd, and which files are left out.
+  /// - Returns: What the compiler finds odd, and which files are skipped.
   private func compile(
     _ module: SwiftModule, _ imports: [String], _ added: [String]
   ) throws(Failure) -> [Diagnostic] {
-    var leftOut = LeftOutFiles()
+    var skipped = SkippedFiles()
     while true {
-      let files = module.files.filter { !leftOut.contains($0) }
+      let files = module.files.filter { !skipped.contains($0) } + module.added
       let compiled = try ChildProcess.output(
         of: toolchain.frontend, arguments(module, files, imports) + added,
         environment: environment)
       let text = String(decoding: compiled.output, as: UTF8.self)
       let found = CompilerMessages(text).diagnostics
-      if compiled.end == .exited(0) { return leftOut.warnings + found }
+      if compiled.end == .exited(0) { return skipped.warnings + found }
       guard found.contains(where: { $0.severity == .error }) else {
         throw Failure(.internalError, "the Swift compiler failed: \(Self.excerpt(text))")
       }
-      guard module.mayLeaveFilesOut, leftOut.take(from: found), leftOut.count < module.files.count
-      else { throw Failure(leftOut.helping(found)) }
+      let errors = skipped.helping(found)
+      let isOfAdded = found.contains { module.added.contains($0.span?.source.name ?? "") }
+      guard module.maySkipFiles, !isOfAdded, skipped.take(from: found, of: module.files) else {
+        throw Failure(errors)
+      }
     }
   }
 

@@ -80,7 +80,7 @@ extension SwiftCompiler {
     let text = "import ShapeShift\n#Preview(\"\(type)\") { \(type)() }\n"
     try Self.write(Array(text.utf8), to: added)
     var module = module
-    module.files.append(added)
+    module.added.append(added)
     return try product(of: [.swift(module)])
   }
 }

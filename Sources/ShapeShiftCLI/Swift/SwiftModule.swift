@@ -11,6 +11,8 @@ struct SwiftModule {
   let name: String
   /// Its files, sorted.
   var files: [String]
+  /// Files that are written for it, and that it must have.
+  var added: [String] = []
   /// How it is compiled, in words for the compiler.
   var flags = ["-swift-version", "5"]
   /// What `Bundle.module` holds; nil for modules that have none.
@@ -21,8 +23,8 @@ struct SwiftModule {
   var bundle = "module"
   /// The programs that expand macros of packages.
   var macros: [MacroProgram] = []
-  /// Whether files that import what is not here may be left out.
-  var mayLeaveFilesOut = false
+  /// Whether files that do not compile may be skipped.
+  var maySkipFiles = false
   /// The names of libraries of the system that it is linked with.
   var libraries: [String] = []
 
@@ -31,12 +33,21 @@ struct SwiftModule {
   /// - Parameter before: The names of what was made of the modules that it may import.
   func productName(after before: [String]) throws(Failure) -> String {
     var bytes = Array((flags + before + macros.map(\.state)).joined(separator: "\u{0}").utf8)
-    for file in files + (resources ?? []).flatMap(\.files) {
+    for file in files + added + (resources ?? []).flatMap(\.files) {
       bytes += Array("\u{0}\(file)\u{0}".utf8)
       bytes += try Self.contents(of: file)
     }
     bytes += try Array((symbols()?.text ?? "").utf8)
     return "\(name)-\(SHA256.hexDigest(of: bytes).prefix(16))"
+  }
+
+  /// That the module is skipped because nothing of it compiles; nil where it may not be.
+  func skipWarning(for failure: Failure) -> Diagnostic? {
+    guard maySkipFiles, let error = failure.diagnostics.first(where: { $0.severity == .error })
+    else { return nil }
+    return Diagnostic(
+      .skippedFile, "the module \(name) does not compile and is skipped: \(error.message)",
+      severity: .warning, at: error.span)
   }
 
   static func contents(of file: String) throws(Failure) -> [UInt8] {

@@ -92,8 +92,8 @@ struct SwiftPreviews {
   private static func nothingToDraw(_ path: String, _ warnings: [Diagnostic]) -> Failure {
     var failure = Failure(
       .badDocument, "\(path) has no preview to render",
-      help: warnings.contains { $0.code == .leftOutFile }
-        ? "the previews are in skipped files; remove the imports of unavailable modules from them"
+      help: warnings.contains { $0.code == .skippedFile }
+        ? "the previews are in skipped files; the warnings say why they are skipped"
         : "add a preview: #Preview { Text(\"Hello\") }")
     failure.diagnostics = warnings
     return failure

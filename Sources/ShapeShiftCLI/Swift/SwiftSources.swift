@@ -49,7 +49,7 @@ struct SwiftSources {
       var module = SwiftModule(
         name: SwiftModule.identifier(name) + "_swift",
         files: files.filter { FileSystem.name(of: $0) != "main.swift" })
-      module.mayLeaveFilesOut = true
+      module.maySkipFiles = true
       resources = ProgramResources(of: path)
       module.takeCatalogs(resources.catalogs, bundle: "main")
       modules = [.swift(module)]

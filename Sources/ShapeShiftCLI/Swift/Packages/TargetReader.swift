@@ -29,6 +29,7 @@ struct TargetReader {
       resources: resources.isEmpty ? nil : resources)
     module.takeCatalogs(
       resources.flatMap { CatalogFinder.catalogs(in: $0.path, depth: 8) }, bundle: "module")
+    module.maySkipFiles = true
     module.libraries = settings("linker", "linkedLibrary")
     return SwiftPackage.Target(
       name: name, kind: kind, uses: uses, module: module, clang: clang)
