@@ -392,7 +392,7 @@ package.targets += [
   // What the host of Swift files is linked with, and nothing else.
   .target(name: "CHostProgram", dependencies: ["CTasks"]),
   .target(
-    name: "HostProgram", dependencies: ["CHostProgram", "ShapeShiftDocuments"], swiftSettings: safe),
+    name: "HostProgram", dependencies: ["CHostProgram", "ShapeShiftDocuments", "ValueStreams"], swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
   .target(name: "QuartzCore", dependencies: ["UIKit"] + exported, swiftSettings: safe),
   .target(

@@ -17,3 +17,11 @@ uint64_t moment_number(scene_moment *moment) {
   z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
   return z ^ (z >> 31);
 }
+
+static scene_planner planner;
+
+void scene_set_planner(scene_planner new_planner) { planner = new_planner; }
+
+bool scene_plan(double delay, void (*function)(void *context), void *context) {
+  return planner && planner(delay, function, context);
+}

@@ -103,6 +103,7 @@ final class SceneExecutor: SerialExecutor, SchedulingExecutor {
 extension VirtualClock {
   /// Runs a function of the scene, with tasks by the scene's time.
   package func run(_ body: () -> Void) {
+    Self.plansCalls
     Self.$current.withValue(self) { SceneExecutor.run(by: self, body) }
   }
 
@@ -112,7 +113,10 @@ extension VirtualClock {
 #else
 extension VirtualClock {
   /// Runs a function of the scene; tasks go by the machine's time.
-  package func run(_ body: () -> Void) { Self.$current.withValue(self) { body() } }
+  package func run(_ body: () -> Void) {
+    Self.plansCalls
+    Self.$current.withValue(self) { body() }
+  }
 
   /// Whether tasks keep the scene's time.
   package static var hasTasks: Bool { false }

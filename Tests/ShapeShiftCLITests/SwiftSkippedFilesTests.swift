@@ -107,7 +107,7 @@ struct SwiftSkippedFilesTests {
     let outcome = try workspace.run("render", "trip", "-o", "{target}-{preview}.png")
     #expect(outcome.status == 0, "\(outcome.messages)")
     #expect(
-      try workspace.names(in: "").filter { $0.hasSuffix(".png") }.count == 2, "\(outcome.messages)")
+      try workspace.names().filter { $0.hasSuffix(".png") }.count == 2, "\(outcome.messages)")
     #expect(
       skipped(outcome) == [
         "Photo.swift imports Camera, which is not available, and is skipped",

@@ -10,7 +10,11 @@ extension Preview {
   ///
   /// Elsewhere than on Linux there are none.
   @MainActor public static var all: [Preview] {
-    LoadedPreview.all { _ in true }.map(\.preview)
+    LoadedPreview.all { _ in
+      true
+    } begin: { _ in
+      true
+    }.map(\.preview)
   }
 }
 
@@ -21,13 +25,19 @@ package struct LoadedPreview: Sendable {
 
   /// Returns the previews of a loaded program or library.
   ///
-  /// - Parameter path: The path of the program or the library, without links.
-  @MainActor package static func all(loadedFrom path: String) -> [LoadedPreview] {
-    SceneMoment().run { all { $0 == path } }
+  /// - Parameters:
+  ///   - path: The path of the program or the library, without links.
+  ///   - begin: Called with the name of each `PreviewProvider` before its code runs; returns `false` to leave it out.
+  @MainActor package static func all(
+    loadedFrom path: String, begin: (_ provider: String) -> Bool
+  ) -> [LoadedPreview] {
+    SceneMoment().run { all(where: { $0 == path }, begin: begin) }
   }
 
   #if os(Linux)
-  @MainActor fileprivate static func all(where isWanted: (String?) -> Bool) -> [LoadedPreview] {
+  @MainActor fileprivate static func all(
+    where isWanted: (String?) -> Bool, begin: (_ provider: String) -> Bool
+  ) -> [LoadedPreview] {
     let sections = ProgramSections.all.filter { isWanted($0.path) }
     let used = sections.flatMap(\.previewRegistries).compactMap { registry -> Preview? in
       guard var preview = try? registry.makePreview() else { return nil }
@@ -35,7 +45,8 @@ package struct LoadedPreview: Sendable {
       return preview
     }
     let sorted = used.sorted { ($0.fileID, $0.line ?? 0) < ($1.fileID, $1.line ?? 0) }
-    let provided = providers(in: sections).flatMap { provider in
+    let provided = providers(in: sections).filter { begin(String(describing: $0)) }.flatMap {
+      provider in
       let module = String(reflecting: provider).prefix { $0 != "." }
       return Preview.parts(of: provider).map { LoadedPreview(preview: $0, module: String(module)) }
     }
@@ -52,7 +63,7 @@ package struct LoadedPreview: Sendable {
   }
   #else
   @MainActor fileprivate static func all(
-    where isWanted: (String?) -> Bool
+    where isWanted: (String?) -> Bool, begin: (_ provider: String) -> Bool
   ) -> [LoadedPreview] { [] }
   #endif
 }
@@ -71,7 +82,10 @@ extension Preview {
   }
 
   @MainActor private static func graph(of view: @escaping @MainActor () -> AnyView) -> ViewGraph? {
-    let graph = ViewGraph(ViewGraph.Configuration(shaper: Fonts.standard.shaper)) { view() }
+    let graph = ViewGraph(
+      ViewGraph.Configuration(
+        proposal: ProposedViewSize(Preview.screen), shaper: Fonts.standard.shaper)
+    ) { view() }
     return (try? graph.advance(to: 0)) == nil ? nil : graph
   }
 }

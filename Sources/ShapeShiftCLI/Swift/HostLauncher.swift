@@ -51,7 +51,9 @@ struct HostLauncher {
         return status == .success ? worst : status
       case .interrupted: return .interrupted
       case .died(let reason):
-        let number = watch.number.flatMap { $0 >= 0 && !died.contains($0) ? $0 : nil }
+        let number = watch.number.flatMap {
+          $0 != HostProcess.noNumber && !died.contains($0) ? $0 : nil
+        }
         console.report(
           Self.failure(watch.sentence(reason), in: folder.path, isAlone: number == nil))
         guard let number else { return .badDocument }

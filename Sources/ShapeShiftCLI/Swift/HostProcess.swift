@@ -2,6 +2,7 @@ import FileStorage
 import Foundation
 import Glibc
 import IntegerConversion
+import ShapeShift
 
 /// What a host knows of the command that started it.
 ///
@@ -36,7 +37,7 @@ struct HostProcess: Sendable {
   }()
 
   /// How many previews are behind it, where they are drawn in order: hosts before it have drawn them, or died of them.
-  var done: Int { (died.max() ?? -1) + 1 }
+  var done: Int { max(died.max() ?? -1, -1) + 1 }
 
   /// What a host is given before all that the command was.
   static func arguments(channel: Int32, life: Int32, folder: String, died: [Int]) -> [String] {
@@ -53,6 +54,13 @@ struct HostProcess: Sendable {
 
   /// The number of what no host goes on behind.
   static let noNumber = -1
+
+  /// The number of a provider of previews, which is below those of previews: hosts after one that dies of it leave it out.
+  static func number(ofProvider name: String, in path: String) -> Int {
+    let digest = SHA256.hexDigest(of: Array("\(path)\u{0}\(name)".utf8))
+    let hash = Int(digest.prefix(7), radix: 16) ?? 0
+    return noNumber - 1 - hash
+  }
 
   /// What a process that this one starts is given, to do a part of its work as a host.
   ///

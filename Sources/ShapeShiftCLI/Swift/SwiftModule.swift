@@ -14,7 +14,7 @@ struct SwiftModule {
   /// Files that are written for it, and that it must have.
   var added: [String] = []
   /// How it is compiled, in words for the compiler.
-  var flags = ["-swift-version", "5"]
+  var flags = ["-swift-version", "5", "-D", "DEBUG"]
   /// What `Bundle.module` holds; nil for modules that have none.
   var resources: [SwiftResource]?
   /// The asset catalogues of which the module has names, as Xcode makes them: `Image(.heart)`.

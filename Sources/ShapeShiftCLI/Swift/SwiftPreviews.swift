@@ -84,7 +84,12 @@ struct SwiftPreviews {
         let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "unknown reason"
         throw Failure(.badDocument, "\(path) can't be loaded: \(reason)")
       }
-      return LoadedPreview.all(loadedFrom: library)
+      return LoadedPreview.all(loadedFrom: library) { provider in
+        let number = HostProcess.number(ofProvider: provider, in: path)
+        guard !host.died.contains(number) else { return false }
+        host.begin("the preview provider \(provider) of \(path)", number: number)
+        return true
+      }
     }
   }
 
