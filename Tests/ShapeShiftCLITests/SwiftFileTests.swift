@@ -125,7 +125,7 @@ struct SwiftFileTests {
     #expect(
       outcome.text == """
         1  Red  (line 3, 30x20)
-        2  Pair_swift/Pair.swift:4  (line 4)
+        2  Pair  (line 4)
         3  Small  (Both_Previews)
         4  Both_Previews  (Both_Previews, 11x12)
 
@@ -144,7 +144,7 @@ struct SwiftFileTests {
     let all = try run("render", "Pair.swift", "-o", "p-{preview}.png")
     #expect(all.status == 0, "\(all.messages)")
     #expect(try size("p-Red.png") == [30, 20])
-    #expect(try size("p-Pair-swift-Pair-swift-4.png") == [7, 5])
+    #expect(try size("p-Pair.png") == [7, 5])
     #expect(try size("p-Small.png") == [3, 4])
     #expect(try size("p-Both-Previews.png") == [11, 12])
     #expect(try run("render", "Pair.swift", "-o", "a.png", "--preview", "Small").status == 0)

@@ -12,6 +12,8 @@ public struct Preview: Sendable {
   public let displayName: String?
   /// The names of the module and the file, separated by a slash; empty if unknown.
   public package(set) var fileID = ""
+  /// The position among the unnamed previews of the file, from 1.
+  package var unnamedPosition = 1
   /// The line that it begins in, from 1; nil where that is not known.
   public package(set) var line: Int?
   /// The type of the provider that it is one of; nil for `#Preview`.
@@ -71,11 +73,13 @@ public struct Preview: Sendable {
 }
 
 extension Preview: CustomStringConvertible {
-  /// The name, or its substitute.
+  /// The name, or the type of the provider, or else the name of the file, with a number from the second unnamed preview on.
   public var description: String {
     if let displayName { return displayName }
     if let providerName { return providerName }
-    return fileID.isEmpty ? "Preview" : "\(fileID):\(line ?? 0)"
+    let file = fileID.split(separator: "/").last ?? "Preview"
+    let name = file.hasSuffix(".swift") ? file.dropLast(".swift".count) : file
+    return unnamedPosition > 1 ? "\(name) \(unnamedPosition)" : String(name)
   }
 }
 

@@ -44,7 +44,12 @@ package struct LoadedPreview: Sendable {
       (preview.fileID, preview.line) = (registry.fileID, registry.line)
       return preview
     }
-    let sorted = used.sorted { ($0.fileID, $0.line ?? 0) < ($1.fileID, $1.line ?? 0) }
+    var sorted = used.sorted { ($0.fileID, $0.line ?? 0) < ($1.fileID, $1.line ?? 0) }
+    var unnamed: [String: Int] = [:]
+    for index in sorted.indices where sorted[index].displayName == nil {
+      unnamed[sorted[index].fileID, default: 0] += 1
+      sorted[index].unnamedPosition = unnamed[sorted[index].fileID, default: 1]
+    }
     let provided = providers(in: sections).filter { begin(String(describing: $0)) }.flatMap {
       provider in
       let module = String(reflecting: provider).prefix { $0 != "." }

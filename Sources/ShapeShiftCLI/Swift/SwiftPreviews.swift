@@ -25,6 +25,7 @@ struct SwiftPreviews {
   private let entrance: ProgramResources.Entrance
   /// What each of the previews belongs to: a target of the package, or all that there is.
   private let targets: [String]
+  private let isPackage: Bool
 
   /// Compiles and loads code.
   ///
@@ -43,7 +44,7 @@ struct SwiftPreviews {
     let compiler = SwiftCompiler(
       installation: installation, toolchain: toolchain, folder: host.folder)
     let product: SwiftCompiler.Product
-    let isPackage = !input.isSwift && SwiftSources.isPackage(input.path)
+    isPackage = !input.isSwift && SwiftSources.isPackage(input.path)
     let resources: ProgramResources
     if input.isSwift {
       resources = ProgramResources(of: input.path)
@@ -108,6 +109,12 @@ struct SwiftPreviews {
 
   /// What a preview belongs to: the target of a package, else the file or the folder.
   func target(_ index: Int) -> String { targets[index] }
+
+  /// The file of a preview, with its target in a package.
+  func file(_ index: Int) -> String {
+    let file = previews[index].fileID
+    return isPackage ? file : file.split(separator: "/").last.map(String.init) ?? file
+  }
 
   /// The preview that is asked for by its name, with its target before it if need be, or by its number from 1;
   /// without a question the first one.

@@ -50,14 +50,14 @@ struct Previews: Verb {
     }
     for (index, preview) in swift.previews.enumerated() {
       try console.write(
-        Self.line(index + 1, preview, isAlone: input.isSwift))
+        Self.line(index + 1, preview, in: input.isSwift ? nil : swift.file(index)))
     }
   }
 
-  /// - Parameter isAlone: Whether all previews stand in one file.
-  private static func line(_ number: Int, _ preview: Preview, isAlone: Bool) -> String {
-    let file = isAlone ? "line " : "\(preview.fileID):"
-    let place = preview.providerName ?? preview.line.map { "\(file)\($0)" } ?? ""
+  /// - Parameter file: The file of the preview; nil where all previews are in one.
+  private static func line(_ number: Int, _ preview: Preview, in file: String?) -> String {
+    let start = file.map { "\($0):" } ?? "line "
+    let place = preview.providerName ?? preview.line.map { "\(start)\($0)" } ?? ""
     let size = preview.size.map { ", \(length($0.width))x\(length($0.height))" } ?? ""
     return "\(number)  \(preview.description.printable)  (\(place)\(size))\n"
   }
@@ -72,7 +72,7 @@ struct Previews: Verb {
   ) -> JSONObject {
     var members: JSONObject = [
       "index": .number(JSONNumber(Double(index + 1))), "name": .string(preview.description),
-      "target": .string(swift.target(index)), "file": .string(preview.fileID),
+      "target": .string(swift.target(index)), "file": .string(swift.file(index)),
     ]
     members["displayName"] = preview.displayName.map { .string($0) } ?? .null
     members["line"] = preview.line.map { .number(JSONNumber(Double($0))) } ?? .null
