@@ -8,7 +8,7 @@ package import VectorGraphics
 /// The rendering environment as recorded in references, without time and machine.
 package enum PictureEnvironment {
   /// The version of the library.
-  package static let version = "0.3.0"
+  package static let version = "0.4.0"
 
   private static let digests = Mutex<[URL: String]>([:])
 
