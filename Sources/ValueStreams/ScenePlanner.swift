@@ -6,7 +6,7 @@ extension VirtualClock {
   /// The host of Swift files has Dispatch and run loops do that.
   static let plansCalls: Void = unsafe scene_set_planner { delay, function, context in
     guard let clock = VirtualClock.current, let function = unsafe function else { return false }
-    unsafe clock.schedule(clock.now() + delay) { unsafe function(context) }
+    clock.schedule(clock.now() + delay) { unsafe function(context) }
     return true
   }
 }
