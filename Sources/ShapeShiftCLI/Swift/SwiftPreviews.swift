@@ -44,7 +44,7 @@ struct SwiftPreviews {
     let compiler = SwiftCompiler(
       installation: installation, toolchain: toolchain, folder: host.folder)
     let product: SwiftCompiler.Product
-    isPackage = !input.isSwift && SwiftSources.isPackage(input.path)
+    let isPackage = !input.isSwift && SwiftSources.isPackage(input.path)
     let resources: ProgramResources
     if input.isSwift {
       resources = ProgramResources(of: input.path)
@@ -57,6 +57,7 @@ struct SwiftPreviews {
       resources = sources.resources
       files = SwiftSources.followed(from: input.path)
     }
+    self.isPackage = isPackage
     drawingSteps = limits.drawingSteps
     (path, self.host, warnings) = (input.path, host, product.warnings)
     entrance = try resources.entrance(in: host.folder)
