@@ -98,7 +98,7 @@ struct SwiftCompletionTests {
       #expect(outcome.status == 65, "\(outcome.messages)")
       #expect(
         outcome.messages.contains(
-          "the list of previews of Leaving.swift did not finish: its process"))
+          "the preview provider Leaving of Leaving.swift did not finish: its process"))
     }
   }
 

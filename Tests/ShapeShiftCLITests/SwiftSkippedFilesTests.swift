@@ -53,7 +53,7 @@ struct SwiftSkippedFilesTests {
         "Camera.swift imports NoSuchKit, which is not available, and is skipped",
         "Framed.swift does not compile and is skipped: value of type 'Color' has no member 'framed'",
         "Member.swift does not compile and is skipped: cannot find 'noSuchModifier' in scope",
-        "Photo.swift uses Lens, which is declared in Camera.swift, and is skipped",
+        "Photo.swift does not compile and is skipped: cannot find type 'Lens' in scope",
         "Shelf.swift uses Album, which is declared in Album.swift, and is skipped",
         "Typo.swift does not compile and is skipped: cannot find 'Txet' in scope",
       ])

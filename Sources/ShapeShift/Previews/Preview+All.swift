@@ -50,8 +50,8 @@ package struct LoadedPreview: Sendable {
       unnamed[sorted[index].fileID, default: 0] += 1
       sorted[index].unnamedPosition = unnamed[sorted[index].fileID, default: 1]
     }
-    let provided = providers(in: sections).filter { begin(String(describing: $0)) }.flatMap {
-      provider in
+    let provided = providers(in: sections).flatMap { provider -> [LoadedPreview] in
+      guard begin(String(describing: provider)) else { return [] }
       let module = String(reflecting: provider).prefix { $0 != "." }
       return Preview.parts(of: provider).map { LoadedPreview(preview: $0, module: String(module)) }
     }
