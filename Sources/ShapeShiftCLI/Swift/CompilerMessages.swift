@@ -1,4 +1,5 @@
 import DocumentModel
+import DocumentViews
 import FileStorage
 import Foundation
 import IntegerConversion
@@ -157,6 +158,6 @@ extension DiagnosticCode {
     they need its declarations, they do not compile, and the message says so.
     """)
 
-  /// Every code of this module, in order.
-  static let commandCodes = [swiftError, swiftWarning, swiftCrash, leftOutFile]
+  /// Every code of this module and of SVG files, in order.
+  static let commandCodes = [swiftError, swiftWarning, swiftCrash, leftOutFile] + svgCodes
 }
