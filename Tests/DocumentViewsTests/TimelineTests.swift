@@ -162,7 +162,7 @@ import ViewTree
     let width = ##"{"target": "/view/modifiers/1/frame/width", \##(keyframes)}"##
     #expect(
       found("\(opacity), \(opacity)") == [
-        "2:131 E0251 two tracks set /view/modifiers/2/opacity | write all keyframes in one track, sorted by time"
+        "2:133 E0251 two tracks set /view/modifiers/2/opacity | write all keyframes in one track, sorted by time"
       ])
     #expect(
       found("\(frame), \(opacity), \(width)").map { $0.drop { $0 != " " } } == [
