@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Gives the module that uses it names for the assets of its catalogues: `Image(.heart)`, `Color(.brand)`.
+/// Gives the module that uses it names for the assets of its catalogs: `Image(.heart)`, `Color(.brand)`.
 ///
-/// The catalogues are those among its resources: `resources: [.process("Assets.xcassets")]`.
+/// The catalogs are those among its resources: `resources: [.process("Assets.xcassets")]`.
 @main
 struct ShapeShiftAssets: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -29,10 +29,10 @@ struct ShapeShiftAssets: BuildToolPlugin {
     ]
   }
 
-  /// The catalogues in a resource: itself, or what lies in a folder that is copied.
+  /// The catalogs in a resource: itself, or what lies in a folder that is copied.
   private static func catalogs(at url: URL) -> [URL] {
     if url.pathExtension == "xcassets" { return [url] }
-    // A file of a catalogue, where the catalogue lies in a folder of resources.
+    // A file of a catalog, where the catalog lies in a folder of resources.
     let parts = url.pathComponents
     guard let end = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else {
       return files(in: url).filter { $0.pathExtension == "xcassets" }

@@ -5,12 +5,12 @@ public import ShapeShift
 public protocol AppShortcutsProvider {
   /// The intents, and how they are said.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// The colour of their tiles.
+  /// The color of their tiles.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
 
 extension AppShortcutsProvider {
-  /// The colour of the program.
+  /// The color of the program.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   /// Tells the system that the values in phrases have changed; without effect.
   public static func updateAppShortcutParameters() {}
@@ -87,7 +87,7 @@ public enum AppShortcutsBuilder {
   public static func buildLimitedAvailability(_ part: [AppShortcut]) -> [AppShortcut] { part }
 }
 
-/// The colour of tiles.
+/// The color of tiles.
 public enum ShortcutTileColor: Sendable {
   case blue
   case grape

@@ -44,7 +44,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     public let name: String?
 
     public init(systemName: String, isTemplate: Bool? = nil) { name = systemName }
-    /// A symbol in a colour.
+    /// A symbol in a color.
     public init(systemName: String, tintColor: Color) { name = systemName }
     /// A picture of the program.
     public init(

@@ -1,7 +1,7 @@
 import DocumentModel
 import FileStorage
 
-/// Why a catalogue, or a part of it, cannot be read.
+/// Why a catalog, or a part of it, cannot be read.
 package struct AssetCatalogError: Error, Sendable, Equatable {
   /// What kind of problem it is.
   package enum Kind: String, Sendable {
@@ -18,7 +18,7 @@ package struct AssetCatalogError: Error, Sendable, Equatable {
   }
 
   package let kind: Kind
-  /// A file, from the catalogue's folder on, with line and column where they are known.
+  /// A file, from the catalog's folder on, with line and column where they are known.
   package let place: String
   /// One lower-case sentence.
   package let reason: String

@@ -1,4 +1,4 @@
-/// A named asset of a catalogue: a folder of variants.
+/// A named asset of a catalog: a folder of variants.
 package struct AssetSet: Sendable, Hashable {
   /// What an asset is, by the extension of its folder.
   ///
@@ -15,7 +15,7 @@ package struct AssetSet: Sendable, Hashable {
   package let namespace: [String]
   /// The name within the namespace.
   package let title: String
-  /// The folder, from that of the catalogue on.
+  /// The folder, from that of the catalog on.
   package let folder: String
 
   /// The name that programs ask for: `Icons/heart`.

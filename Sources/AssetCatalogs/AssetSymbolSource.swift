@@ -1,24 +1,24 @@
 import FileStorage
 
-/// Swift source that names the assets of catalogues: `Image(.heart)`, `Color(.brand)`.
+/// Swift source that names the assets of catalogs: `Image(.heart)`, `Color(.brand)`.
 package struct AssetSymbolSource: Sendable {
   /// Which names of the framework's the source uses.
   package enum Framework: String, Sendable {
-    /// With UIKit's colours and pictures.
+    /// With UIKit's colors and pictures.
     case swiftUI = "SwiftUI"
     case shapeShift = "ShapeShift"
   }
 
   /// The whole file.
   package private(set) var text = ""
-  /// What of the catalogues has no name in code, and why.
+  /// What of the catalogs has no name in code, and why.
   package private(set) var warnings: [String] = []
 
-  /// The source for a module that has the catalogues among its resources.
+  /// The source for a module that has the catalogs among its resources.
   ///
   /// - Parameters:
   ///   - bundle: The name of the bundle in which the module finds them, `module` or `main`.
-  ///   - taken: Names that the module has given colours and pictures itself: these have their resource alone.
+  ///   - taken: Names that the module has given colors and pictures itself: these have their resource alone.
   package init(
     _ catalogs: [AssetCatalog], framework: Framework, bundle: String = "module",
     without taken: Set<String> = []
@@ -68,7 +68,7 @@ package struct AssetSymbolSource: Sendable {
     }
   }
 
-  /// Names of colours that are the framework's own; catalogues' colours of these names have their resource alone.
+  /// Names of colors that are the framework's own; catalogs' colors of these names have their resource alone.
   static let colorNames: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
     "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",

@@ -2,7 +2,7 @@ import DocumentModel
 import FileStorage
 import Glibc
 
-/// The folder of a catalogue: files are read by names that do not lead out of it.
+/// The folder of a catalog: files are read by names that do not lead out of it.
 package struct CatalogFolder: Sendable {
   /// How large a `Contents.json` may be, in bytes: a thousand times what Xcode writes.
   static let mostText = 4 << 20

@@ -1,7 +1,7 @@
 import DocumentModel
 import IntegerConversion
 
-/// The variants of a colour.
+/// The variants of a color.
 package struct ColorSet: Sendable {
   /// Where components are to be understood.
   package enum Space: String, Sendable {
@@ -17,7 +17,7 @@ package struct ColorSet: Sendable {
   package enum Value: Sendable, Hashable {
     /// Red, green and blue, or three times the same gray, and the opacity.
     case components(Space, red: Double, green: Double, blue: Double, alpha: Double)
-    /// A colour of the system by the name that its framework has for it.
+    /// A color of the system by the name that its framework has for it.
     case reference(String)
   }
 
@@ -28,7 +28,7 @@ package struct ColorSet: Sendable {
 
   let variants: [Variant]
 
-  /// The colour that fits best.
+  /// The color that fits best.
   package func value(for traits: AssetTraits) -> Value? {
     let ranks = variants.map { $0.qualifiers.rank(in: traits) }
     let best = variants.indices.min { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
@@ -37,12 +37,12 @@ package struct ColorSet: Sendable {
 }
 
 extension AssetCatalog {
-  /// Reads the variants of a colour.
+  /// Reads the variants of a color.
   package func colorSet(_ set: AssetSet) throws(AssetCatalogError) -> ColorSet {
     let root = try contents(of: set)
     var variants: [ColorSet.Variant] = []
     for node in try root.objects("colors") {
-      // A variant without a colour stands in for the system's.
+      // A variant without a color stands in for the system's.
       guard let color = try node.object("color") else { continue }
       variants.append(
         ColorSet.Variant(
@@ -104,7 +104,7 @@ extension JSONNode {
       throw malformed(
         "invalid component \(Diagnostic.quoted(text)); expected \"0.5\", \"128\" or \"0x80\"")
     }
-    // An opacity of "1" is all of it, whichever way the colour's own components are written.
+    // An opacity of "1" is all of it, whichever way the color's own components are written.
     let isByte = !text.contains(".") && !(isOpacity && value <= 1)
     return isByte ? value / 255 : value
   }

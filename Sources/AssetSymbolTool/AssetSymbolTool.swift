@@ -2,7 +2,7 @@ import AssetCatalogs
 import FileStorage
 import Foundation
 
-/// Writes the Swift source that names the assets of catalogues; the plugin ShapeShiftAssets runs it.
+/// Writes the Swift source that names the assets of catalogs; the plugin ShapeShiftAssets runs it.
 @main
 enum AssetSymbolTool {
   /// Source: sysexits.h.
@@ -12,14 +12,14 @@ enum AssetSymbolTool {
     case cannotCreate = 73
   }
 
-  /// FRAMEWORK OUTPUT CATALOGUE...
+  /// FRAMEWORK OUTPUT CATALOG...
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.count >= 2, let first = arguments.first,
       let framework = AssetSymbolSource.Framework(rawValue: first)
     else {
       end(
-        .usage, "shapeshift-assets FRAMEWORK OUTPUT CATALOGUE...: SwiftUI or ShapeShift is missing")
+        .usage, "shapeshift-assets FRAMEWORK OUTPUT CATALOG...: SwiftUI or ShapeShift is missing")
     }
     let source = AssetSymbolSource(
       arguments.dropFirst(2).map(catalog), framework: framework)

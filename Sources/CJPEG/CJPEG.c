@@ -52,7 +52,7 @@ static void watch(j_common_ptr info) {
 
 // MARK: Reading
 
-// The colours of an ink picture: Adobe's programs write how much light each ink lets through, others how much
+// The colors of an ink picture: Adobe's programs write how much light each ink lets through, others how much
 // of it there is. Source: libjpeg.txt, "Special color spaces".
 static void mix_inks(const JSAMPLE *inks, uint32_t *pixels, uint32_t width, int is_adobe) {
   for (uint32_t x = 0; x < width; x++, inks += 4) {

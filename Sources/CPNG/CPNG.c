@@ -85,7 +85,7 @@ static int color_type(cpng_kind kind) {
   return PNG_COLOR_TYPE_RGB_ALPHA;
 }
 
-// Bits of an index: the fewest that PNG has for so many colours.
+// Bits of an index: the fewest that PNG has for so many colors.
 static int index_depth(uint32_t count) { return count > 16 ? 8 : count > 4 ? 4 : count > 2 ? 2 : 1; }
 
 static void write_head(png_structp png, png_infop info, const cpng_rows *rows, int depth,

@@ -150,13 +150,13 @@ static inline uint32_t slot_of(uint32_t pixel) {
 
 enum { slot_mask = (1 << CPNG_PALETTE_SLOT_BITS) - 1 };
 
-// Appends a colour that is not there yet.
+// Appends a color that is not there yet.
 static void append_color(cpng_palette *palette, uint32_t pixel, uint32_t slot) {
   palette->colors[palette->count++] = pixel;
   palette->slots[slot] = (uint16_t)palette->count;
 }
 
-// The slot of a colour, or the free one where it belongs.
+// The slot of a color, or the free one where it belongs.
 static uint32_t find_slot(const cpng_palette *palette, uint32_t pixel) {
   uint32_t slot = slot_of(pixel);
   while (palette->slots[slot] && palette->colors[palette->slots[slot] - 1] != pixel)
@@ -164,7 +164,7 @@ static uint32_t find_slot(const cpng_palette *palette, uint32_t pixel) {
   return slot;
 }
 
-// The same colours, those that are not opaque first: PNG lists no more alphas than it must.
+// The same colors, those that are not opaque first: PNG lists no more alphas than it must.
 static void sort_by_opacity(cpng_palette *palette) {
   cpng_palette found = *palette;
   memset(palette, 0, sizeof *palette);
@@ -240,7 +240,7 @@ static inline uint32_t earlier_pair(strip *strip, uint32_t x, uint32_t y, uint32
   return count < 2 || (size_t)count * bytes < DEFLATE_SHORTEST ? 0 : count;
 }
 
-// The best repeat at a pixel among its neighbours, then among pairs; its length in pixels.
+// The best repeat at a pixel among its neighbors, then among pairs; its length in pixels.
 static inline uint32_t find_repeat(strip *strip, uint32_t x, uint32_t y, const uint32_t *row,
                                    const uint32_t *above, uint32_t bytes, uint32_t *distance) {
   uint32_t width = strip->rows->width, left = width - x, pixel = row[x], shortest = bytes < 3 ? 3 : 1;

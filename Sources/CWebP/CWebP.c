@@ -25,7 +25,7 @@ cwebp_animation *cwebp_begin(int width, int height, int plays, int lossless, flo
   animation->height = height;
   animation->config.lossless = lossless;
   animation->config.quality = quality;
-  // Colours under clear pixels are kept as they are: they are all 0.
+  // Colors under clear pixels are kept as they are: they are all 0.
   animation->config.exact = 1;
   // Lossless takes its effort from the quality; the slower methods gain a few per cent.
   animation->config.method = lossless ? 2 : 4;
@@ -93,7 +93,7 @@ int cwebp_still(const uint32_t *pixels, int width, int height, int lossless, flo
   config.quality = lossless ? 75 : quality;
   config.method = 4;
   config.exact = 1;
-  // Colours of thin letters keep their lightness.
+  // Colors of thin letters keep their lightness.
   config.use_sharp_yuv = 1;
   if (!WebPValidateConfig(&config)) return VP8_ENC_ERROR_INVALID_CONFIGURATION;
   if (!fill(&picture, pixels, width, height)) return VP8_ENC_ERROR_OUT_OF_MEMORY;

@@ -9,7 +9,7 @@ struct AngularGradient {
   let end: Angle
   let ramp: GradientRamp
 
-  /// The number of colours around the full turn, more than the pixels of any arc that is seen
+  /// The number of colors around the full turn, more than the pixels of any arc that is seen
   /// whole.
   private static let tableSize = 8192
 
@@ -45,7 +45,7 @@ struct AngularGradient {
     return offset < (length + turn) / 2 ? 1 : 0
   }
 
-  /// The colours around the turn, each for the middle of its step.
+  /// The colors around the turn, each for the middle of its step.
   private func makeTable() -> [UInt32] {
     let step = 2 * Double.pi / Double(Self.tableSize)
     return (0..<Self.tableSize).map { index in

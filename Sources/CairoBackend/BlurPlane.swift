@@ -123,7 +123,7 @@ private struct BlurSweep {
     for x in 0..<width {
       let ends = Int32(above[x]) &+ Int32(below[x])
       let value = Float(sums[x]) * weight + Float(ends) * edge
-      // Adding 2^23 leaves the nearest whole number in the low bits, in a form that vectorises.
+      // Adding 2^23 leaves the nearest whole number in the low bits, in a form that vectorizes.
       target[x] = UInt16(truncatingIfNeeded: (min(value, 65_535) + 8_388_608).bitPattern)
     }
   }

@@ -73,7 +73,7 @@ extension CairoRenderer {
 }
 
 extension DisplayList {
-  /// The items with a rectangle of the background's colour under them.
+  /// The items with a rectangle of the background's color under them.
   fileprivate func items(on background: Color.Resolved?) -> [DisplayItem] {
     guard let background else { return items }
     let ground = Path(elements: CGRect(origin: .zero, size: size).outline)

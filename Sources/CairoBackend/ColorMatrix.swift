@@ -2,7 +2,7 @@ import Foundation
 import IntegerConversion
 import VectorGeometry
 
-/// A linear map of straight-alpha colours, 0...1; results are clamped.
+/// A linear map of straight-alpha colors, 0...1; results are clamped.
 struct ColorMatrix {
   /// Four rows (red, green, blue, alpha) of five entries, the last one constant.
   let entries: [Double]

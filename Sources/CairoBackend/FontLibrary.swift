@@ -36,12 +36,17 @@ package struct FontLibrary: Sendable {
   ///
   /// An alias holds exactly the faces registered for it, even where the file's own family has more.
   ///
+  /// - Parameter isFurther: Whether other libraries of the same texts may have other files of the same name.
   /// - Throws: `FontError.unreadableFile`.
-  package mutating func register(_ url: URL, as alias: String? = nil) throws(FontError) {
+  package mutating func register(
+    _ url: URL, as alias: String? = nil, isFurther: Bool = false
+  ) throws(FontError) {
     var identity = url.lastPathComponent
     let namesakes = registered.filter { $0.url.lastPathComponent == identity && $0.url != url }
     let faces = try FontFile.faces(at: url)
-    if !namesakes.isEmpty || DefaultFont.all.contains(where: { $0.fileName == identity }) {
+    if isFurther || !namesakes.isEmpty
+      || DefaultFont.all.contains(where: { $0.fileName == identity })
+    {
       guard let bytes = FileManager.default.contents(atPath: url.path) else {
         throw .unreadableFile(url.path)
       }

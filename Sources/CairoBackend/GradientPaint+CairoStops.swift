@@ -5,7 +5,7 @@ extension GradientPaint {
   /// Stops from 0 to 1 with no hard edge at either end.
   ///
   /// For a PDF Cairo cuts a gradient to the range of its stops; a hard edge at the end of the range
-  /// is then a piece of no length, and viewers drop colours.
+  /// is then a piece of no length, and viewers drop colors.
   /// Source: PDF 32000-1, 7.10.4: `Bounds` must lie inside of `Domain`.
   var cairoStops: [Stop] {
     // Less than a thousandth of a pixel of any gradient of 100 pixels.

@@ -3,14 +3,14 @@ import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
-/// A gradient's colours, to be looked up by place.
+/// A gradient's colors, to be looked up by place.
 struct GradientRamp {
-  /// Straight colours in ascending places, between which premultiplied mixing is exact.
+  /// Straight colors in ascending places, between which premultiplied mixing is exact.
   private let stops: [GradientPaint.Stop]
 
   init(_ gradient: GradientPaint) { stops = gradient.deviceStops(premultiplied: true) }
 
-  /// The colour at a place, 0...1, premultiplied.
+  /// The color at a place, 0...1, premultiplied.
   func premultipliedColor(at t: Double) -> UInt32 {
     guard let upper = stops.firstIndex(where: { $0.location > t }) else {
       return stops.last?.color.premultiplied ?? 0
@@ -23,7 +23,7 @@ struct GradientRamp {
 }
 
 extension Color.Resolved {
-  /// The colour as a premultiplied pixel 0xAARRGGBB.
+  /// The color as a premultiplied pixel 0xAARRGGBB.
   fileprivate var premultiplied: UInt32 {
     let alpha = min(max(opacity, 0), 1)
     func byte(_ value: Float) -> UInt32 {

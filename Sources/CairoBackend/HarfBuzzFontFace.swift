@@ -7,7 +7,7 @@ package import VectorGraphics
 
 /// A face of a font file, read by HarfBuzz: outlines of TrueType and CFF, pictures of CBDT and sbix.
 ///
-/// Colour layers (COLR) and SVG glyphs are drawn as their plain outlines.
+/// Color layers (COLR) and SVG glyphs are drawn as their plain outlines.
 package final class HarfBuzzFontFace: FontFace {
   package let id: String
   package let familyName: String

@@ -5,7 +5,7 @@ package import VectorGraphics
 /// Cuts fonts down with HarfBuzz: CFF and TrueType, without hints, with the rules of shaping that viewers apply
 /// unasked.
 ///
-/// A variable face becomes the static one that is drawn. Colour glyphs lose their colours.
+/// A variable face becomes the static one that is drawn. Color glyphs lose their colors.
 package struct HarfBuzzFontSubsetter: FontSubsetter {
   /// Why a font can't be cut down.
   package enum Failure: Error, Sendable, Hashable {

@@ -51,7 +51,7 @@ extension Painter {
     }
   }
 
-  /// Makes the colour Cairo's source.
+  /// Makes the color Cairo's source.
   func setSource(_ color: Color.Resolved, alpha: Double = 1) -> Bool {
     cairo_set_source_rgba(
       cairo, Double(color.red), Double(color.green), Double(color.blue),
@@ -69,13 +69,13 @@ extension Painter {
     }
     switch gradient.geometry {
     case .linear(let start, let end):
-      // Source: SVG 2, 14.2.2: where both ends coincide, the last colour is painted.
+      // Source: SVG 2, 14.2.2: where both ends coincide, the last color is painted.
       guard start != end else { return setSource(last.color) }
       setSource(
         cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient)
     case .radial(let center, let startRadius, let endRadius):
       let inner = max(0, startRadius)
-      // Equal radii: the first colour inside, the last one outside. Cairo would draw nothing.
+      // Equal radii: the first color inside, the last one outside. Cairo would draw nothing.
       let outer = endRadius == startRadius ? inner + 1 / 1024 : max(0, endRadius)
       let focus = gradient.focus ?? center
       setSource(

@@ -148,7 +148,7 @@ struct PerspectiveSampler {
     return inverse > 0 && inverse * ProjectionTransform.nearDepth <= 1
   }
 
-  /// The colour between pixels, premultiplied, 0...255; clear outside of the picture.
+  /// The color between pixels, premultiplied, 0...255; clear outside of the picture.
   private func sample(
     _ source: UnsafeMutableBufferPointer<UInt32>, at place: CGPoint
   ) -> SIMD4<Float> {

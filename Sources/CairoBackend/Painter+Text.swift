@@ -53,7 +53,7 @@ extension Painter {
 }
 
 extension Paint {
-  /// Colour glyphs keep their colours and take the opacity of a colour paint.
+  /// Color glyphs keep their colors and take the opacity of a color paint.
   fileprivate var pictureAlpha: Double {
     switch self {
     case .color(let color): Double(color.opacity)

@@ -48,7 +48,7 @@ struct Painter {
     for item in rest { try draw(item) }
   }
 
-  /// Draws an item; `alpha` is multiplied into its colour, and may differ from 1 for items that
+  /// Draws an item; `alpha` is multiplied into its color, and may differ from 1 for items that
   /// `canFold` only.
   func draw(_ item: DisplayItem, alpha: Double = 1) throws(CairoError) {
     if item.origin != nil { session.origin = item.origin }

@@ -2,7 +2,7 @@ import CPango
 
 /// Our subclasses of Pango's font and font map.
 ///
-/// Pango's own maps ask fontconfig, whose initialisation reads the machine's configuration even when they
+/// Pango's own maps ask fontconfig, whose initialization reads the machine's configuration even when they
 /// are handed another one, and scan each file (3 ms for Inter, 15 ms for the emoji) before the first text.
 /// Ours opens just the files that the catalog chose, through HarfBuzz, so neither happens.
 enum PangoObjects {

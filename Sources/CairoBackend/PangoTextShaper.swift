@@ -12,6 +12,8 @@ package final class PangoTextShaper: TextShaper, TextLocator {
   private let faces = FontFaceStore()
   private let catalog = Mutex<(version: Int, catalog: FontCatalog)?>(nil)
   private let engines = Mutex<[PangoEngine]>([])
+  /// The shapers with further fonts.
+  private let extended = Mutex<[[NamedFontFile]: PangoTextShaper]>([:])
 
   package init(library: FontLibrary = FontLibrary()) { self.library = library }
 
@@ -47,6 +49,21 @@ package final class PangoTextShaper: TextShaper, TextLocator {
     let engine = takeEngine(catalog)
     defer { engines.withLock { $0.append(engine) } }
     return try paragraph.places(in: constraints, by: engine)
+  }
+
+  package func adding(_ fonts: [NamedFontFile]) throws(FontError) -> any TextShaper {
+    let missing = fonts.filter { font in
+      !library.registered.contains { $0.familyName == font.name && $0.url == font.url }
+    }
+    guard !missing.isEmpty else { return self }
+    return try extended.withLock { known throws(FontError) in
+      if let shaper = known[missing] { return shaper }
+      var library = library
+      for font in missing { try library.register(font.url, as: font.name, isFurther: true) }
+      let shaper = PangoTextShaper(library: library)
+      known[missing] = shaper
+      return shaper
+    }
   }
 
   /// A text with the faces that its spans are shown in; nil for none.

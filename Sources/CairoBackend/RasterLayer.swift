@@ -127,7 +127,7 @@ final class RasterLayer {
     return mask
   }
 
-  /// Draws a mask in a colour, under the picture or on it as the rule of composition says.
+  /// Draws a mask in a color, under the picture or on it as the rule of composition says.
   private func draw(
     _ mask: CairoSurface, in color: Color.Resolved, movedBy move: CGSize,
     by blend: cairo_operator_t
@@ -160,7 +160,7 @@ extension CGFloat {
 }
 
 extension UInt32 {
-  /// A colour as a premultiplied pixel.
+  /// A color as a premultiplied pixel.
   init(premultiplied color: Color.Resolved) {
     let alpha = Double(Swift.min(Swift.max(color.opacity, 0), 1))
     func byte(_ value: Float) -> UInt32 {
@@ -187,7 +187,7 @@ extension UInt32 {
     return UInt32(clamping: luminance.rounded()) << 24
   }
 
-  /// The premultiplied pixel's colour at another alpha.
+  /// The premultiplied pixel's color at another alpha.
   fileprivate func withAlpha(_ other: UInt32) -> UInt32 {
     let alpha = self >> 24
     guard alpha > 0 else { return 0 }

@@ -1,19 +1,19 @@
 public import Foundation
 public import ShapeShift
 
-/// A colour under the name that Core Graphics has for it.
+/// A color under the name that Core Graphics has for it.
 public final class CGColor: Hashable, Sendable {
   package let color: Color
 
-  /// A colour of SwiftUI's.
+  /// A color of SwiftUI's.
   package init(_ color: Color) { self.color = color }
 
-  /// A colour of components, 0...1 in sRGB.
+  /// A color of components, 0...1 in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// A colour of components, 0...1 in sRGB.
+  /// A color of components, 0...1 in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -23,7 +23,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(Color(white: gray, opacity: alpha))
   }
 
-  /// A colour of red, green, blue and alpha, 0...1 in the space that is named, or of a gray and alpha in one of grays.
+  /// A color of red, green, blue and alpha, 0...1 in the space that is named, or of a gray and alpha in one of grays.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let parts = { unsafe components[$0] }
     switch space.name {
@@ -42,7 +42,7 @@ public final class CGColor: Hashable, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// No colour.
+  /// No color.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// The components in sRGB and the opacity, on light ground.
@@ -54,10 +54,10 @@ public final class CGColor: Hashable, Sendable {
   /// How many components there are: red, green, blue and opacity.
   public var numberOfComponents: Int { 4 }
 
-  /// How opaque the colour is, 0...1.
+  /// How opaque the color is, 0...1.
   public var alpha: CGFloat { components?.last ?? 1 }
 
-  /// The colour with its opacity set.
+  /// The color with its opacity set.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let parts = components else { return nil }
     return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
@@ -66,17 +66,17 @@ public final class CGColor: Hashable, Sendable {
   /// Whether both are made in the same way.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.color == rhs.color }
 
-  /// The colour's hash.
+  /// The color's hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {
-  /// A colour of Core Graphics'.
+  /// A color of Core Graphics'.
   public init(cgColor: CGColor) { self = cgColor.color }
 
-  /// A colour of Core Graphics'.
+  /// A color of Core Graphics'.
   public init(_ color: CGColor) { self = color.color }
 
-  /// The colour as Core Graphics has it.
+  /// The color as Core Graphics has it.
   public var cgColor: CGColor? { CGColor(self) }
 }

@@ -1,6 +1,6 @@
 import ShapeShift
 
-/// A space of colours under the name that Core Graphics has for it; colours keep their own, so that it changes nothing.
+/// A space of colors under the name that Core Graphics has for it; colors keep their own, so that it changes nothing.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of the space.
   public let name: String?
@@ -48,9 +48,9 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// There is none.
   case none
-  /// Last; colours are multiplied by it.
+  /// Last; colors are multiplied by it.
   case premultipliedLast
-  /// First; colours are multiplied by it.
+  /// First; colors are multiplied by it.
   case premultipliedFirst
   /// Last.
   case last

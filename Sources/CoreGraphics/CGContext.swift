@@ -54,7 +54,7 @@ public final class CGContext {
 
   /// A picture of `width` by `height` points with the origin at the bottom left, y up, as Core Graphics makes them.
   ///
-  /// There are no pixels in memory: nil if `data` is given. Colours are kept as they are, whatever the format says.
+  /// There are no pixels in memory: nil if `data` is given. Colors are kept as they are, whatever the format says.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -119,7 +119,7 @@ extension CGContext {
   /// How what is drawn meets what is there.
   public func setBlendMode(_ mode: CGBlendMode) { state.graphics.blendMode = mode.mode }
 
-  /// A shadow of what is drawn, in the coordinates that the context began with; none without a colour.
+  /// A shadow of what is drawn, in the coordinates that the context began with; none without a color.
   ///
   /// Source: Apple, Quartz 2D Programming Guide, Shadows: offset and blur are not changed by the transform. A Gaussian's
   /// standard deviation is half of the blur, as in HTML's canvas, which is drawn by the same call.

@@ -5,12 +5,12 @@ import ViewTree
 /// An array as Core Foundation has it; here one of Swift's.
 public typealias CFArray = [Any]
 
-/// Colours along a line under the name that Core Graphics has for them.
+/// Colors along a line under the name that Core Graphics has for them.
 public final class CGGradient: Sendable {
-  /// The colours and their places.
+  /// The colors and their places.
   package let gradient: Gradient
 
-  /// Colours at places, or at even distances; the colours are `CGColor`s, for others it is nil.
+  /// Colors at places, or at even distances; the colors are `CGColor`s, for others it is nil.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -26,7 +26,7 @@ public final class CGGradient: Sendable {
       })
   }
 
-  /// Colours of red, green, blue and alpha, 0...1 in sRGB, at places, or at even distances.
+  /// Colors of red, green, blue and alpha, 0...1 in sRGB, at places, or at even distances.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -43,7 +43,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Where a gradient goes on beyond its ends, in the colour that it has there.
+/// Where a gradient goes on beyond its ends, in the color that it has there.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -73,8 +73,8 @@ extension CGContext {
       band.applying(place), .linearGradient(gradient.gradient, startPoint: start, endPoint: end))
   }
 
-  /// Fills what the clips leave with a gradient from one circle to another; circles of two centres are not drawn, but
-  /// reported, unless the first lies in the second and all colours are opaque.
+  /// Fills what the clips leave with a gradient from one circle to another; circles of two centers are not drawn, but
+  /// reported, unless the first lies in the second and all colors are opaque.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

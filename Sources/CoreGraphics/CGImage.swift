@@ -42,7 +42,7 @@ public final class CGImage: Sendable {
   public var width: Int { Int(clamping: part.width) }
   /// How many rows of pixels there are.
   public var height: Int { Int(clamping: part.height) }
-  /// The space of the colours: sRGB.
+  /// The space of the colors: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
   /// The part in a rectangle of pixels, from the top left corner, y down; nil if there is nothing.

@@ -40,11 +40,11 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case `default`
   /// The nearest pixel.
   case none
-  /// Between neighbours.
+  /// Between neighbors.
   case low
   /// Averaged where made smaller.
   case high
-  /// Between neighbours.
+  /// Between neighbors.
   case medium
 }
 

@@ -113,8 +113,15 @@ struct SVGScene {
         "\(change.path)=\(value) cannot be set in an SVG file; expected currentColor=COLOR or ID.PROPERTY=VALUE",
         help: "for example sun.fill=gold")
     }
-    let property = change.path[change.path.index(after: dot)...]
-    reader.overrides.append((String(change.path[..<dot]), String(property), value))
+    let property = String(change.path[change.path.index(after: dot)...])
+    guard SVGProperty.names.contains(property) else {
+      throw Diagnostic(
+        .invalidImage,
+        "\(change.path)=\(value) has no effect: \(Diagnostic.quoted(property)) is not a property that can be set",
+        help: Suggestion.help(for: property, among: SVGProperty.names)
+          ?? "for example sun.fill=gold or sun.opacity=0.5")
+    }
+    reader.overrides.append((String(change.path[..<dot]), property, value))
   }
 }
 

@@ -27,24 +27,11 @@ package struct SceneDocument: Sendable {
     package init() {}
   }
 
-  /// A font file that the document names, under the family name it gives it.
-  package struct FontFile: Sendable, Equatable {
-    /// The family name that the document gives.
-    package var name: String
-    /// The file, beneath the document's folder.
-    package var url: URL
-
-    package init(name: String, url: URL) {
-      self.name = name
-      self.url = url
-    }
-  }
-
   /// The ground.
   package var canvas: Canvas
   /// The font files, in the document's order.
-  package var fonts: [FontFile]
-  /// Changes of the environment at the root: colour scheme, locale and so on.
+  package var fonts: [NamedFontFile]
+  /// Changes of the environment at the root: color scheme, locale and so on.
   package var environment: @Sendable (inout EnvironmentValues) -> Void
   /// Makes the view as it is before the script; each call makes a view of its own.
   package var makeView: @MainActor @Sendable () -> AnyView

@@ -84,7 +84,7 @@ enum Gallery {
   }
 }
 
-/// A colour's sliders, shown.
+/// A color's sliders, shown.
 private struct OpenInspector: View {
   @State private var color = ShapeShifterModel.HSL(hue: 0.08)
 

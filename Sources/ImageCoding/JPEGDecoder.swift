@@ -5,9 +5,9 @@ package import VectorGraphics
 import CJPEG
 #endif
 
-/// Reads JPEG files: baseline and progressive, grey, colour and CMYK, as their rows and columns are stored.
+/// Reads JPEG files: baseline and progressive, gray, color and CMYK, as their rows and columns are stored.
 ///
-/// Colour profiles are ignored: samples are taken as sRGB.
+/// Color profiles are ignored: samples are taken as sRGB.
 package struct JPEGDecoder: Sendable {
   /// The largest number of pixels that is decoded.
   package var maximumPixels: Int

@@ -2,9 +2,9 @@ import CPNG
 import IntegerConversion
 package import VectorGraphics
 
-/// Reads PNG files of every kind: any depth, palette, grey, interlaced.
+/// Reads PNG files of every kind: any depth, palette, gray, interlaced.
 ///
-/// Gamma and colour profiles are ignored: samples are taken as sRGB.
+/// Gamma and color profiles are ignored: samples are taken as sRGB.
 package struct PNGDecoder: Sendable {
   /// The largest number of pixels that is decoded.
   package var maximumPixels: Int

@@ -17,7 +17,7 @@ extension PNGEncoder {
     return files.dropFirst().reduce(files[0]) { $1.count < $0.count ? $1 : $0 }
   }
 
-  /// Filters rarely help indices, but may help the colours that they stand for.
+  /// Filters rarely help indices, but may help the colors that they stand for.
   private func candidates(for layout: PNGLayout) -> [(PNGLayout, cpng_filters)] {
     let filters = [
       CPNG_FILTER_NONE, CPNG_FILTER_SUB, CPNG_FILTER_UP, CPNG_FILTER_AVERAGE, CPNG_FILTER_PAETH,

@@ -5,12 +5,12 @@ package import VectorGraphics
 
 /// Writes PNG files of 8 bits a sample, marked as sRGB; pixels are exact.
 ///
-/// Pictures of few colours have a palette, other ones are RGB if every pixel is opaque, else RGBA.
+/// Pictures of few colors have a palette, other ones are RGB if every pixel is opaque, else RGBA.
 /// Files hold no time: the same picture gives the same bytes, on any number of cores.
 package struct PNGEncoder: Sendable {
   /// What a file is made for.
   package enum Compression: String, Sendable, CaseIterable {
-    /// Soon written: an encoder for flat art, which looks for repeats among neighbours only.
+    /// Soon written: an encoder for flat art, which looks for repeats among neighbors only.
     case fast
     /// Small: the smallest of several files, by libpng with each of its filters at the highest level.
     case small
@@ -79,7 +79,7 @@ package struct PNGEncoder: Sendable {
       format: .png, bytes: try encode(bitmap), width: bitmap.width, height: bitmap.height)
   }
 
-  /// Source: PNG Specification (Third Edition), 11.3.4.3 pHYs: pixels a metre; an inch is 0.0254 m.
+  /// Source: PNG Specification (Third Edition), 11.3.4.3 pHYs: pixels a meter; an inch is 0.0254 m.
   private var pixelsPerMetre: UInt32 {
     guard scale != 1, scale > 0, scale.isFinite else { return 0 }
     return UInt32(clamping: (72 * scale / 0.0254).rounded(), to: 0...0x7fff_ffff)

@@ -23,18 +23,18 @@ struct PNGLayout: Sendable {
     kind = hasPalette && paysOff ? CPNG_INDEXED : isOpaque ? CPNG_RGB : CPNG_RGBA
   }
 
-  /// How many pixels there must be for each colour of a palette, whose entry takes up to 4 bytes: an index
+  /// How many pixels there must be for each color of a palette, whose entry takes up to 4 bytes: an index
   /// saves 2 or 3, but repeats are compressed either way.
   private static let pixelsForColor = 8
 
-  /// The same with the colours themselves.
+  /// The same with the colors themselves.
   var withoutPalette: PNGLayout {
     var layout = self
     layout.kind = isOpaque ? CPNG_RGB : CPNG_RGBA
     return layout
   }
 
-  /// The same as RGBA, whatever the colours are.
+  /// The same as RGBA, whatever the colors are.
   var withAlpha: PNGLayout {
     var layout = self
     layout.isOpaque = false

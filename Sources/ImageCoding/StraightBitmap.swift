@@ -4,7 +4,7 @@ package import VectorGraphics
 /// A raster picture as PNG files hold it: straight alpha, 8 bits a channel, rows from the top
 /// without gaps.
 ///
-/// Comparing works on this form: colours under little alpha are not rounded, and nothing is
+/// Comparing works on this form: colors under little alpha are not rounded, and nothing is
 /// converted after decoding.
 package struct StraightBitmap: Sendable, Equatable {
   /// The number of columns.

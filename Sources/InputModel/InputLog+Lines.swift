@@ -30,11 +30,12 @@ extension InputLog {
     return line.text
   }
 
-  /// Creates a log from its lines; a last line that is not a JSON object is ignored, as a stopped writer leaves it.
+  /// Creates a log from its lines. A last line without a line feed that ends within its object is ignored, as a stopped
+  /// writer leaves it.
   package init(lines text: String) throws(InputLogError) {
     self.init()
-    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if let last = rest.last, (try? InputLineReader(String(last))) == nil { rest.removeLast() }
+    var rest = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    if let last = rest.last, last.endsWithinObject { rest.removeLast() }
     for (index, line) in rest.enumerated() where !line.allSatisfy(\.isWhitespace) {
       do throws(InputLineError) {
         let reader = try InputLineReader(String(line))
@@ -52,6 +53,25 @@ extension InputLog {
         throw InputLogError(line: index + 1, reason: error.reason)
       }
     }
+  }
+}
+
+extension Substring {
+  /// Whether the text is the beginning of an object of which the end is missing.
+  fileprivate var endsWithinObject: Bool {
+    guard utf8.first == UInt8(ascii: "{") else { return false }
+    var (depth, isString, isEscaped) = (0, false, false)
+    for byte in utf8 {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\") where isString: isEscaped = true
+      case UInt8(ascii: "\""): isString.toggle()
+      case UInt8(ascii: "{") where !isString: depth += 1
+      case UInt8(ascii: "}") where !isString: depth -= 1
+      default: break
+      }
+    }
+    return isString || depth > 0
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What stands in a line, whatever that is.
 ///
-/// `JSONSerialization` reads numbers by way of decimal ones and answers with neighbours of the doubles that were
+/// `JSONSerialization` reads numbers by way of decimal ones and answers with neighbors of the doubles that were
 /// written; the decoder reads them as they are.
 struct LineValue: Decodable {
   /// An array, a dictionary by texts, a text, a number, a truth value or `NSNull`.

@@ -10,59 +10,129 @@ extension AppleWords {
       tokens[index + 1].isSign("("), tokens[index + 2].isWord("content"),
       tokens[index + 3].isSign(":")
     else { return nil }
+    let scopes = SourceScopes(tokens)
+    guard !scopes.isOtherRenderer(at: index) else { return nil }
     let label = tokens[index + 2]
-    var depth = 1
-    for next in (index + 4)..<tokens.count {
+    let end = scopes.closing(of: index + 1)
+    guard end < tokens.count else { return nil }
+    let isHeld = ((index + 4)..<end).contains { next in
+      tokens[next].kind == .word && tokens[next + 1].isSign("(")
+        && !tokens[next - 1].isSign(".") && scopes.isClosureParameter(tokens[next].text, at: index)
+    }
+    return isHeld ? (label.offset..<label.end, "holding") : nil
+  }
+}
+
+/// Finds the declarations that a name can mean at a token, by the braces around it.
+private struct SourceScopes {
+  private let tokens: [SourceToken]
+
+  init(_ tokens: [SourceToken]) { self.tokens = tokens }
+
+  /// A declaration of a name, visible at some tokens.
+  private struct Declaration {
+    let scope: Range<Int>
+    let isClosureParameter: Bool
+  }
+
+  /// Whether a renderer is another type than SwiftUI's: one of the file, or of another module or type.
+  func isOtherRenderer(at index: Int) -> Bool {
+    if index > 1, tokens[index - 1].isSign(".") { return !tokens[index - 2].isWord("SwiftUI") }
+    let words = ["struct", "class", "enum", "actor", "typealias", "func"]
+    return tokens.indices.dropFirst().contains { declared in
+      tokens[declared].isWord("ImageRenderer")
+        && words.contains { tokens[declared - 1].isWord($0) }
+        && scope(around: declared).contains(index)
+    }
+  }
+
+  /// Whether the innermost declaration of a name is a parameter with a closure that may not escape.
+  func isClosureParameter(_ name: String, at index: Int) -> Bool {
+    // In one body a variable hides a parameter, and the last of both counts.
+    let visible = tokens.indices.dropFirst().reversed().lazy
+      .filter { tokens[$0].isWord(name) }
+      .compactMap { declaration(at: $0) }
+      .filter { $0.scope.contains(index) }
+    return visible.min { $0.scope.count < $1.scope.count }?.isClosureParameter ?? false
+  }
+
+  private func declaration(at index: Int) -> Declaration? {
+    let word = tokens[index - 1]
+    if word.isWord("func") {
+      return Declaration(scope: scope(around: index), isClosureParameter: false)
+    }
+    if word.isWord("let") || word.isWord("var") {
+      let scope = isCondition(index) ? body(after: index) : scope(around: index)
+      return scope.map { Declaration(scope: $0, isClosureParameter: false) }
+    }
+    // The label of an argument is not followed by the type of a function.
+    guard index + 2 < tokens.count, tokens[index + 1].isSign(":"),
+      isFunctionType(tokens[(index + 2)...])
+    else { return nil }
+    let attributes = tokens[(index + 2)...].prefix { !$0.isSign("(") }
+    return body(after: index).map {
+      Declaration(
+        scope: $0, isClosureParameter: !attributes.contains { $0.isWord("escaping") })
+    }
+  }
+
+  /// Whether a declaration is in the condition of an `if`, `while` or `for`, and visible in its body alone.
+  private func isCondition(_ index: Int) -> Bool {
+    let statement = tokens[..<index].reversed().prefix {
+      !$0.isSign("{") && !$0.isSign("}") && !$0.isSign(";") && !$0.isWord("guard")
+    }
+    return statement.contains { $0.isWord("if") || $0.isWord("while") || $0.isWord("for") }
+  }
+
+  // MARK: Braces
+
+  /// The tokens between the innermost braces around a token, or all.
+  private func scope(around index: Int) -> Range<Int> {
+    var depth = 0
+    for start in (0..<index).reversed() {
+      if tokens[start].isSign("}") { depth += 1 }
+      guard tokens[start].isSign("{") else { continue }
+      if depth == 0 { return start..<closing(of: start) }
+      depth -= 1
+    }
+    return tokens.indices
+  }
+
+  /// The body that follows a parameter or a condition; the closure around the parameter if `in` comes before.
+  private func body(after index: Int) -> Range<Int>? {
+    var depth = 0
+    for next in index..<tokens.count {
       let token = tokens[next]
-      if token.isSign("(") { depth += 1 }
-      if token.isSign(")") { depth -= 1 }
-      guard depth > 0 else { return nil }
-      guard token.kind == .word, next + 1 < tokens.count, tokens[next + 1].isSign("("),
-        isClosureParameter(token.text, before: index, in: tokens)
-      else { continue }
-      return (label.offset..<label.end, "holding")
+      if token.isSign("(") || token.isSign("[") { depth += 1 }
+      if token.isSign(")") || token.isSign("]") { depth -= 1 }
+      guard depth <= 0 else { continue }
+      if token.isSign("{") { return next..<closing(of: next) }
+      if token.isSign("}") { return nil }
+      if token.isWord("in"), !isCondition(index) { return scope(around: index) }
     }
     return nil
   }
 
-  /// Whether the last declaration of a name before a token is a parameter with a closure that may not escape.
-  private static func isClosureParameter(
-    _ name: String, before end: Int, in tokens: [SourceToken]
-  ) -> Bool {
-    let declaration = (0..<end).dropFirst().last { index in
-      tokens[index].isWord(name) && tokens[index + 1].isSign(":")
-        && !tokens[index - 1].isWord("ImageRenderer") && !isArgument(index, in: tokens)
+  /// The index of the sign that closes a parenthesis or brace, or the number of tokens.
+  func closing(of index: Int) -> Int {
+    let pair = tokens[index].isSign("(") ? ("(", ")") : ("{", "}")
+    var depth = 0
+    for next in index..<tokens.count {
+      if tokens[next].isSign(pair.0) { depth += 1 }
+      if tokens[next].isSign(pair.1) { depth -= 1 }
+      if depth == 0 { return next }
     }
-    guard let declaration, !tokens[declaration - 1].isWord("let"),
-      !tokens[declaration - 1].isWord("var")
-    else { return false }
-    return isClosureType(tokens[(declaration + 2)..<end])
-  }
-
-  /// Whether a label belongs to a call: only in a declaration is it followed by the type of a function.
-  private static func isArgument(_ index: Int, in tokens: [SourceToken]) -> Bool {
-    !isFunctionType(tokens[(index + 2)...])
-  }
-
-  /// Whether the type of a function, without `@escaping`, begins with these tokens.
-  private static func isClosureType(_ tokens: ArraySlice<SourceToken>) -> Bool {
-    let attributes = tokens.prefix { !$0.isSign("(") }
-    return !attributes.contains { $0.isWord("escaping") } && isFunctionType(tokens)
+    return tokens.count
   }
 
   /// Whether the type of a function begins with these tokens: attributes, parameters and an arrow.
-  private static func isFunctionType(_ tokens: ArraySlice<SourceToken>) -> Bool {
+  private func isFunctionType(_ tokens: ArraySlice<SourceToken>) -> Bool {
     var rest = tokens
     while rest.first?.isSign("@") == true { rest = rest.dropFirst(2) }
-    guard rest.first?.isSign("(") == true else { return false }
-    var depth = 0
-    for (offset, token) in rest.enumerated() {
-      if token.isSign("(") { depth += 1 }
-      if token.isSign(")") { depth -= 1 }
-      guard depth == 0 else { continue }
-      let after = rest.dropFirst(offset + 1).drop { $0.isWord("async") || $0.isWord("throws") }
-      return after.first?.isSign("->") == true
-    }
-    return false
+    guard let opening = rest.first, opening.isSign("(") else { return false }
+    let end = closing(of: rest.startIndex)
+    let after = self.tokens[min(end + 1, self.tokens.count)...]
+      .drop { $0.isWord("async") || $0.isWord("throws") }
+    return after.first?.isSign("->") == true
   }
 }

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import IntegerConversion
 
-/// The first page of a PDF file, as asset catalogues have pictures in.
+/// The first page of a PDF file, as asset catalogs have pictures in.
 package enum PDFPage {
   /// Why there is none.
   package struct Failure: Error, Equatable {

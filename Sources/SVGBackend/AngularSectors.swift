@@ -3,10 +3,10 @@ import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
-/// An angular gradient cut into sectors of one colour each.
+/// An angular gradient cut into sectors of one color each.
 ///
-/// Neighbours differ by at most 2/255 in each component, so that the middle colour of a sector is within one
-/// level of every colour in it; no sector is wider than a twelfth of a turn.
+/// Neighbors differ by at most 2/255 in each component, so that the middle color of a sector is within one
+/// level of every color in it; no sector is wider than a twelfth of a turn.
 struct AngularSectors {
   struct Sector {
     /// In radians, clockwise from 3 o'clock.

@@ -168,7 +168,7 @@ extension SVGBuffer {
     }
   }
 
-  /// Appends a rectangle; edges, not sizes, are rounded, so that neighbours meet.
+  /// Appends a rectangle; edges, not sizes, are rounded, so that neighbors meet.
   mutating func appendFrame(_ rect: CGRect, decimals: Int) {
     let x = SVGNumber.rounded(rect.minX, decimals)
     let y = SVGNumber.rounded(rect.minY, decimals)

@@ -44,7 +44,7 @@ enum SVGTransform {
     return [shifted, around]
   }
 
-  /// The centre of a rotation that also moves the origin.
+  /// The center of a rotation that also moves the origin.
   private static func fixedPoint(_ t: CGAffineTransform) -> CGPoint? {
     guard !isZero(t.tx) || !isZero(t.ty) else { return nil }
     let determinant = (1 - t.a) * (1 - t.d) - t.b * t.c

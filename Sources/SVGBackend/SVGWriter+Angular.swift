@@ -14,8 +14,8 @@ extension SVGWriter {
   ///
   /// Sectors rather than a picture of pixels: sharp at any scale, in need of no rasterizer, and within one
   /// level of 255 but for antialiasing (a rainbow 180 points wide: 98 % of pixels within 2 levels in
-  /// librsvg, 97 % within 3 in Chromium; 39 KB, 10 KB compressed, against 101 KB of base64 at 2x). They overlap, which hides the seams; since this would double translucent colours, colours are
-  /// written opaque and opacity as a mask of grey sectors.
+  /// librsvg, 97 % within 3 in Chromium; 39 KB, 10 KB compressed, against 101 KB of base64 at 2x). They overlap, which hides the seams; since this would double translucent colors, colors are
+  /// written opaque and opacity as a mask of gray sectors.
   mutating func write(
     _ gradient: GradientPaint, in stencil: SVGStencil, _ origin: String?,
     _ surroundings: SVGSurroundings
@@ -89,11 +89,11 @@ extension SVGWriter {
     if fan.allSatisfy({ $0.color.opacity == first.color.opacity }) {
       attributes.attribute("opacity", Double(first.color.opacity), unless: 1, decimals: 3)
     } else {
-      let greys = try captured(tint: SVGWriter.Tint.none) { writer throws(SVGError) in
+      let grays = try captured(tint: SVGWriter.Tint.none) { writer throws(SVGError) in
         writer.writeSectors(fan.map(\.opacityAsGrey), radius)
       }
       let box = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
-      attributes.reference("mask", define(maskContent: greys, box))
+      attributes.reference("mask", define(maskContent: grays, box))
     }
     var surroundings = SVGSurroundings()
     surroundings.attributes = attributes
@@ -107,7 +107,7 @@ extension SVGWriter {
   ///
   /// Each reaches a twelfth of a turn under its successors: slivers that merely met would let what is under
   /// them shine through. None but the last reaches the seam where the turn starts, and the last
-  /// colour also comes first, across the seam.
+  /// color also comes first, across the seam.
   private mutating func writeSectors(_ fan: [AngularSectors.Sector], _ radius: Double) {
     guard let first = fan.first, let last = fan.last else { return }
     let reach = AngularSectors.widest

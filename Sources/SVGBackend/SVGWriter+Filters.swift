@@ -27,7 +27,7 @@ extension SVGWriter {
 
   /// Where filters draw, in the group's coordinates; null for nothing.
   ///
-  /// A colour matrix may paint the whole plane, of which only the picture is seen.
+  /// A color matrix may paint the whole plane, of which only the picture is seen.
   func filterRegion(_ filters: [DisplayFilter], _ items: [DisplayItem]) -> CGRect {
     var effects = DisplayGroup.Effects()
     effects.filters = filters
@@ -36,7 +36,7 @@ extension SVGWriter {
     return bounds.applying(coordinates.inverted()).union(items.paintedBounds)
   }
 
-  /// The id of a filter that gives a picture the colour of the present tint; nil if there is none.
+  /// The id of a filter that gives a picture the color of the present tint; nil if there is none.
   mutating func tintFilter() -> String? {
     guard tint != .none else { return nil }
     var attributes = SVGBuffer()
@@ -49,7 +49,7 @@ extension SVGWriter {
 }
 
 extension SVGWriter.Tint {
-  /// The filter step that gives every colour the tint and keeps the alpha.
+  /// The filter step that gives every color the tint and keeps the alpha.
   var matrix: String {
     let row = self == .white ? "0 0 0 0 1 " : "0 0 0 0 0 "
     return "<feColorMatrix values=\"\(row)\(row)\(row)0 0 0 1 0\"/>"
@@ -57,7 +57,7 @@ extension SVGWriter.Tint {
 }
 
 extension DisplayFilter {
-  /// Whether the alpha that comes out depends on the colours that go in.
+  /// Whether the alpha that comes out depends on the colors that go in.
   var readsColors: Bool {
     switch self {
     case .blur, .shadow, .innerShadow, .alphaThreshold: false
@@ -107,7 +107,7 @@ extension SVGBuffer {
     }
   }
 
-  /// A blur whose colours are spread over the group's own alpha: its edges stay.
+  /// A blur whose colors are spread over the group's own alpha: its edges stay.
   private mutating func appendOpaqueBlur(
     _ radius: CGFloat, input: String?, result: String?, _ decimals: Int
   ) {
@@ -133,7 +133,7 @@ extension SVGBuffer {
     append("/></feMerge>")
   }
 
-  /// A shadow on the picture: of what is left when its alpha is taken from a colour all over.
+  /// A shadow on the picture: of what is left when its alpha is taken from a color all over.
   private mutating func appendInnerShadow(
     _ color: Color.Resolved, _ radius: CGFloat, _ offset: CGSize, input: String?,
     result: String?, _ name: String, _ decimals: Int
@@ -144,7 +144,7 @@ extension SVGBuffer {
     end(result)
   }
 
-  /// The blurred and moved alpha under a name, a colour all over, and the beginning of the step that joins both.
+  /// The blurred and moved alpha under a name, a color all over, and the beginning of the step that joins both.
   private mutating func appendShadowSteps(
     _ color: Color.Resolved, _ radius: CGFloat, _ offset: CGSize, input: String?, _ name: String,
     _ decimals: Int
@@ -167,7 +167,7 @@ extension SVGBuffer {
     attribute("in2", name)
   }
 
-  /// A colour all over.
+  /// A color all over.
   private mutating func appendFlood(_ color: Color.Resolved) {
     append("<feFlood")
     let hex = color.hex
@@ -176,7 +176,7 @@ extension SVGBuffer {
     append("/>")
   }
 
-  /// A colour all over, as far as a step function of the alpha says.
+  /// A color all over, as far as a step function of the alpha says.
   ///
   /// Source: Filter Effects 1, 9.7: with n values, C in [k/n, (k+1)/n) becomes the k-th, and 1 the last.
   private mutating func appendAlphaThreshold(

@@ -19,7 +19,7 @@ extension SVGWriter {
     }
   }
 
-  /// The gradient of an angular paint that is no single colour.
+  /// The gradient of an angular paint that is no single color.
   func angular(_ paint: Paint) -> GradientPaint? {
     guard paint.isAngular, case .gradient(let gradient) = visible(paint) else { return nil }
     return gradient
@@ -51,7 +51,7 @@ extension SVGWriter {
     }
   }
 
-  /// A grid of colours becomes a pattern of pixels; without a rasterizer the colour in its middle.
+  /// A grid of colors becomes a pattern of pixels; without a rasterizer the color in its middle.
   private mutating func append(
     _ name: String, _ mesh: MeshPaint, _ origin: String?, to element: inout SVGBuffer
   ) throws(SVGError) {
@@ -92,7 +92,7 @@ extension SVGWriter {
       guard radius > 0 else { return appendColor(name, last.color, to: &element) }
       element.reference(name, radial(center, radius, moved, gradient.transform))
     case .angular:
-      // Shapes and text with an angular gradient of several colours are written as sectors.
+      // Shapes and text with an angular gradient of several colors are written as sectors.
       appendColor(name, last.color, to: &element)
     }
   }
@@ -166,7 +166,7 @@ extension SVGWriter {
     return define(element, kind: "g", attributes: attributes, content: content)
   }
 
-  /// Stops counted from the centre instead of the start radius, which SVG 1.1 has no word for.
+  /// Stops counted from the center instead of the start radius, which SVG 1.1 has no word for.
   private static func fromCenter(
     _ stops: [GradientPaint.Stop], _ start: CGFloat, _ end: CGFloat
   ) -> (radius: CGFloat, stops: [GradientPaint.Stop]) {
@@ -182,7 +182,7 @@ extension SVGWriter {
 }
 
 extension Color.Resolved {
-  /// The shortest hexadecimal form of the colour without its opacity.
+  /// The shortest hexadecimal form of the color without its opacity.
   var hex: String {
     let (r, g, b) = (Self.byte(red), Self.byte(green), Self.byte(blue))
     let isShort = r % 17 == 0 && g % 17 == 0 && b % 17 == 0

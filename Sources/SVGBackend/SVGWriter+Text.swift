@@ -21,7 +21,7 @@ extension SVGWriter {
     }
   }
 
-  /// Writes the outlines of a run as one path, labelled with the text.
+  /// Writes the outlines of a run as one path, labeled with the text.
   private mutating func writeOutlines(
     _ item: TextItem, _ paint: Paint, _ origin: String?, _ surroundings: SVGSurroundings
   ) throws(SVGError) {

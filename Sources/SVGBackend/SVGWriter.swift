@@ -4,7 +4,7 @@ import VectorGraphics
 
 /// The state of one document under construction.
 struct SVGWriter {
-  /// What colours become while the content of a mask is written: SVG reads a mask's luminance, the display
+  /// What colors become while the content of a mask is written: SVG reads a mask's luminance, the display
   /// list means its alpha.
   enum Tint: Hashable {
     case none

@@ -21,7 +21,7 @@ extension EncodedImage {
 
   /// The picture with texts in the fonts of a shaper; itself if it has none.
   package func shaped(by shaper: any TextShaper) -> EncodedImage {
-    guard format == .svg, bytes.contains(sequence: Array("<text".utf8)) else { return self }
+    guard format == .svg, bytes.containsText else { return self }
     var reader = SVGReader()
     reader.shaper = shaper
     return (try? EncodedImage.reading(svg: bytes, by: reader))?.image ?? self
@@ -33,8 +33,15 @@ extension EncodedImage {
 }
 
 extension [UInt8] {
+  /// Whether an SVG file has a text element, in UTF-8 or UTF-16.
+  fileprivate var containsText: Bool {
+    let name = Array("<text".utf8)
+    return contains(sequence: name)
+      || contains(sequence: Array(name.map { [$0] }.joined(separator: [0])))
+  }
+
   /// Whether the bytes stand somewhere, one after the other.
-  fileprivate func contains(sequence: [UInt8]) -> Bool {
+  private func contains(sequence: [UInt8]) -> Bool {
     guard let first = sequence.first else { return true }
     return indices.contains { index in
       self[index] == first && self[index...].starts(with: sequence)

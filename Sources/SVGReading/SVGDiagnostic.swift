@@ -56,14 +56,22 @@ package enum SVGReadingError: Error, Sendable, Hashable {
 }
 
 extension SVGReadingError: CustomStringConvertible {
-  /// The code of the error.
-  package var code: String {
+  package enum Code: String, Sendable, CaseIterable {
+    case notXML = "S0001"
+    case notSVG = "S0002"
+    case noSize = "S0003"
+    case limit = "S0004"
+    case tooMuchDrawing = "S0005"
+  }
+
+  /// The code of the error, for messages.
+  package var code: Code {
     switch self {
-    case .notXML: "S0001"
-    case .notSVG: "S0002"
-    case .noSize: "S0003"
-    case .limit: "S0004"
-    case .tooMuchDrawing: "S0005"
+    case .notXML: .notXML
+    case .notSVG: .notSVG
+    case .noSize: .noSize
+    case .limit: .limit
+    case .tooMuchDrawing: .tooMuchDrawing
     }
   }
 
@@ -71,14 +79,14 @@ extension SVGReadingError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notXML(let message, let line, let column):
-      "[\(code)] invalid XML at \(line):\(column): \(message)"
+      "[\(code.rawValue)] invalid XML at \(line):\(column): \(message)"
     case .notSVG(let root):
-      "[\(code)] the root element is \(root.isEmpty ? "in another namespace" : "\"\(root)\""); expected svg in the namespace http://www.w3.org/2000/svg"
-    case .noSize: "[\(code)] the width and height must be greater than 0 and at most 1e9"
+      "[\(code.rawValue)] the root element is \(root.isEmpty ? "in another namespace" : "\"\(root)\""); expected svg in the namespace http://www.w3.org/2000/svg"
+    case .noSize: "[\(code.rawValue)] the width and height must be greater than 0 and at most 1e9"
     case .tooMuchDrawing(let limit):
-      "[\(code)] the file draws more than \(limit) elements, counting each use and a character as two"
+      "[\(code.rawValue)] the file draws more than \(limit) elements, counting each use and a character as two"
     case .limit(let what, let limit, let line):
-      "[\(code)] the file exceeds the limit of \(limit) \(what) at line \(line)"
+      "[\(code.rawValue)] the file exceeds the limit of \(limit) \(what) at line \(line)"
     }
   }
 }

@@ -20,7 +20,7 @@ package struct SVGReader: Sendable {
 
   package init() {}
 
-  /// A colour as CSS writes it; nil for what is none.
+  /// A color as CSS writes it; nil for what is none.
   package static func color(_ text: String) -> Color.Resolved? {
     if case .color(let color) = SVGColor.read(text) { return color }
     return nil

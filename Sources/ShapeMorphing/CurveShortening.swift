@@ -62,7 +62,7 @@ struct CurveShortening {
   }
 }
 
-/// Linear equations each of which holds an unknown and its two neighbours in a circle.
+/// Linear equations each of which holds an unknown and its two neighbors in a circle.
 ///
 /// Source: Thomas's algorithm with Sherman and Morrison's formula for the two corners.
 private struct CyclicTridiagonal {

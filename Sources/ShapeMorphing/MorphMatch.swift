@@ -163,7 +163,7 @@ extension MorphMatch {
       + [MorphTie(a: 1, b: 1, nodeA: a.segments.count, nodeB: b.segments.count)]
   }
 
-  /// Ties neighbours of which one is a node of the first and one of the second contour, nearest first.
+  /// Ties neighbors of which one is a node of the first and one of the second contour, nearest first.
   private static func joined(_ ties: [MorphTie]) -> [MorphTie] {
     let near: CGFloat = 0.012
     let gaps = zip(ties.indices, zip(ties, ties.dropFirst())).compactMap {

@@ -10,7 +10,7 @@ struct MorphTrack: Sendable {
     var nodes: [MorphNode]
   }
 
-  /// A turn of the whole outline: keys are then relative to the centres, without the turn.
+  /// A turn of the whole outline: keys are then relative to the centers, without the turn.
   struct Turn: Sendable {
     var angle: CGFloat
     var centers: (CGPoint, CGPoint)

@@ -6,7 +6,7 @@ package import VectorGraphics
 package struct DifferencePicture: Sendable {
   /// What is shown.
   package enum Style: String, Sendable, Hashable, CaseIterable {
-    /// The expected picture faded to grey, with what differs from yellow (a little) to red (much).
+    /// The expected picture faded to gray, with what differs from yellow (a little) to red (much).
     case heat
     /// What differs in red, the rest clear.
     case mask
@@ -99,7 +99,7 @@ package struct DifferencePicture: Sendable {
 
   // MARK: Pixels
 
-  /// The colour of a different pixel; nil stands for one that a picture doesn't have.
+  /// The color of a different pixel; nil stands for one that a picture doesn't have.
   private static func warm(_ expected: UInt32?, _ actual: UInt32?) -> UInt32 {
     guard let expected, let actual else { return missing }
     // Small differences must be seen as well: from yellow to red over the first quarter.
@@ -107,7 +107,7 @@ package struct DifferencePicture: Sendable {
     return 0xFFFF_0000 | UInt32(green) << 8
   }
 
-  /// The straight pixel on white or, ignored, on pale blue, in grey and at a quarter of its strength.
+  /// The straight pixel on white or, ignored, on pale blue, in gray and at a quarter of its strength.
   ///
   /// Source: ITU-R BT.601, luma of red, green and blue.
   private static func faded(_ straight: UInt32, isIgnored: Bool) -> UInt32 {

@@ -1,12 +1,12 @@
 extension PictureComparison {
   /// When two pixels count as different.
   package enum Metric: Sendable, Hashable {
-    /// When they are not the same in every bit; clear pixels are the same whatever their colour.
+    /// When they are not the same in every bit; clear pixels are the same whatever their color.
     case exact
     /// When one of the four premultiplied channels differs by more than the threshold, in steps of
     /// 255.
     ///
-    /// At 2 it catches every real change but the smallest ones of colour, and forgives geometry
+    /// At 2 it catches every real change but the smallest ones of color, and forgives geometry
     /// that is off by a thousandth of a pixel.
     case strict(threshold: Int = 2)
     /// When their distance is more than the threshold in ΔE94, where 1 is just visible, and the place
@@ -22,11 +22,11 @@ extension PictureComparison {
 
     /// The settings that pixelmatch has.
     package struct PerceivedColor: Sendable, Hashable {
-      /// The largest distance of colours that count as the same, 0...1; 1 is black from white.
+      /// The largest distance of colors that count as the same, 0...1; 1 is black from white.
       package var threshold: Double
       /// Whether pixels that look anti-aliased count as different, too.
       package var includesAntialiasing: Bool
-      /// Whether translucent pixels are compared on a ground whose colour changes from pixel to pixel,
+      /// Whether translucent pixels are compared on a ground whose color changes from pixel to pixel,
       /// as pixelmatch does from version 7 on, or on white.
       package var usesCheckerboard: Bool
 

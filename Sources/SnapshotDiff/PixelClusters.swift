@@ -3,7 +3,7 @@ import VectorGraphics
 
 /// Joins pixels that touch, also at corners, to clusters; pixels come row by row from the left.
 ///
-/// Works on runs of neighbours in a row, each compared with the runs of the row above only, by a
+/// Works on runs of neighbors in a row, each compared with the runs of the row above only, by a
 /// forest of disjoint sets.
 ///
 /// Source: Rosenfeld and Pfaltz, Sequential operations in digital picture processing, Journal of
@@ -15,7 +15,7 @@ struct PixelClusters {
     var pixels: Int
   }
 
-  /// Neighbours in a row, with the number of their set.
+  /// Neighbors in a row, with the number of their set.
   private struct Run {
     var start: Int
     var end: Int
@@ -43,7 +43,7 @@ struct PixelClusters {
     endRow()
   }
 
-  /// Adds neighbours of the current row, to the right of all before.
+  /// Adds neighbors of the current row, to the right of all before.
   private mutating func add(_ columns: Range<Int>, y: Int) {
     self.y = y
     if let last = row.indices.last, row[last].end == columns.lowerBound {

@@ -1,6 +1,6 @@
 import IntegerConversion
 
-/// Neighbours in a row.
+/// Neighbors in a row.
 package struct PixelRun: Sendable, Hashable {
   /// The row.
   package let y: Int32

@@ -24,14 +24,14 @@ open class CALayer {
   public var masksToBounds = false
   /// The width of the edge, in points.
   public var borderWidth: CGFloat = 0
-  /// The colour of the edge; nil for black.
+  /// The color of the edge; nil for black.
   public var borderColor: CGColor?
   public var backgroundColor: CGColor?
   /// How opaque the layer is; of layers inside.
   public var opacity: Float = 1
   /// Whether the layer is away; of layers inside.
   public var isHidden = false
-  /// The colour of the shadow; nil for black.
+  /// The color of the shadow; nil for black.
   public var shadowColor: CGColor?
   /// How opaque the shadow is: 0 for none.
   public var shadowOpacity: Float = 0
@@ -69,9 +69,9 @@ open class CALayer {
 
 /// A layer with a gradient along a line.
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`.
+  /// The colors, each a `CGColor`.
   public var colors: [Any]?
-  /// Where the colours stand, 0...1; nil for at equal distances.
+  /// Where the colors stand, 0...1; nil for at equal distances.
   public var locations: [NSNumber]?
   /// Where the line begins, in shares of the size.
   public var startPoint = CGPoint(x: 0.5, y: 0)

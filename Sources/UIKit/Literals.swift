@@ -1,9 +1,9 @@
 import Foundation
 
-// The colours and pictures that Xcode's editor writes into source.
+// The colors and pictures that Xcode's editor writes into source.
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// The colour of a colour literal: components, 0...1 in sRGB.
+  /// The color of a color literal: components, 0...1 in sRGB.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -17,7 +17,7 @@ extension UIImage: _ExpressibleByImageLiteral {
   public convenience init(imageLiteralResourceName path: String) { self.init(resource: path) }
 }
 
-/// What a colour literal is where nothing else is asked for.
+/// What a color literal is where nothing else is asked for.
 public typealias _ColorLiteralType = UIColor
 
 /// What an image literal is where nothing else is asked for.

@@ -6,7 +6,7 @@ import VectorGraphics
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The colour, a `UIColor`.
+  /// The color, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The ground, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")

@@ -10,7 +10,7 @@ public enum UIAccessibility {
   public static let isVoiceOverRunning = false
   /// Whether text is bold.
   public static let isBoldTextEnabled = false
-  /// Whether colours stand off more.
+  /// Whether colors stand off more.
   public static let isDarkerSystemColorsEnabled = false
   /// Does nothing.
   public static func post(notification: Notification, argument: Any?) {}

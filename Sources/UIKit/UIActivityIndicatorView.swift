@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// How large the spokes are.
   public var style = Style.medium
-  /// The colour; nil for the usual one.
+  /// The color; nil for the usual one.
   public var color: UIColor?
   /// Whether they are away while they stand.
   public var hidesWhenStopped = true

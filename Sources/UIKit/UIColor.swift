@@ -4,14 +4,14 @@ import Foundation
 import ShapeShift
 import VectorGraphics
 
-/// A colour under the name that UIKit has for it, as far as drawing needs it.
+/// A color under the name that UIKit has for it, as far as drawing needs it.
 public final class UIColor: Hashable, Sendable {
   fileprivate let color: Color
 
-  /// A colour of SwiftUI's.
+  /// A color of SwiftUI's.
   public init(_ color: Color) { self.color = color }
 
-  /// A colour of components, 0...1 in sRGB.
+  /// A color of components, 0...1 in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha))
   }
@@ -21,21 +21,21 @@ public final class UIColor: Hashable, Sendable {
     self.init(Color(white: white, opacity: alpha))
   }
 
-  /// A colour of components, 0...1 in Display P3.
+  /// A color of components, 0...1 in Display P3.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// A colour of hue, saturation and brightness, 0...1.
+  /// A color of hue, saturation and brightness, 0...1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// A colour that is asked for in light and in dark surroundings.
+  /// A color that is asked for in light and in dark surroundings.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(
       Color(
@@ -44,7 +44,7 @@ public final class UIColor: Hashable, Sendable {
           dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color)))
   }
 
-  /// The colour with its opacity set, in light and in dark surroundings.
+  /// The color with its opacity set, in light and in dark surroundings.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor { traits in
       let resolved = self.resolved(with: traits)
@@ -54,7 +54,7 @@ public final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// The colour that it is in light or in dark surroundings.
+  /// The color that it is in light or in dark surroundings.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let resolved = resolved(with: traitCollection)
     return UIColor(
@@ -98,7 +98,7 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// What the colour is called: by its hue, and how light and how strong it is, on light ground.
+  /// What the color is called: by its hue, and how light and how strong it is, on light ground.
   ///
   /// The words are our own; those of Apple's systems are not published.
   public var accessibilityName: String {
@@ -134,7 +134,7 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// Hue, saturation and brightness of a colour, 0...1.
+  /// Hue, saturation and brightness of a color, 0...1.
   ///
   /// Source: A. R. Smith, Color Gamut Transform Pairs, 1978.
   private static func hueParts(
@@ -150,48 +150,48 @@ public final class UIColor: Hashable, Sendable {
     return ((sixth < 0 ? sixth + 6 : sixth) / 6, range / most, most)
   }
 
-  /// The colour as Core Graphics has it.
+  /// The color as Core Graphics has it.
   public var cgColor: CGColor { CGColor(color) }
 
-  /// Paints insides and lines of the current context with the colour.
+  /// Paints insides and lines of the current context with the color.
   public func set() {
     setFill()
     setStroke()
   }
-  /// Paints insides on the current context with the colour.
+  /// Paints insides on the current context with the color.
   public func setFill() { CGContext.current(for: "UIColor.setFill()")?.setFillColor(cgColor) }
-  /// Paints lines on the current context with the colour.
+  /// Paints lines on the current context with the color.
   public func setStroke() { CGContext.current(for: "UIColor.setStroke()")?.setStrokeColor(cgColor) }
 
-  /// A colour of Core Graphics'.
+  /// A color of Core Graphics'.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// A colour by the name of an asset; what it is, is known when it is drawn, so that it is never nil.
+  /// A color by the name of an asset; what it is, is known when it is drawn, so that it is never nil.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// A colour by the name of an asset in a bundle; what it is, is known when it is drawn, so that it is never nil.
+  /// A color by the name of an asset in a bundle; what it is, is known when it is drawn, so that it is never nil.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(Color(name, bundle: bundle))
   }
 
-  /// A colour of an asset catalogue.
+  /// A color of an asset catalog.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// Whether both are made in the same way.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
 
-  /// The colour's hash.
+  /// The color's hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {
-  /// A colour of UIKit's; a name that catalogues give to both kinds of colours means the other one.
+  /// A color of UIKit's; a name that catalogs give to both kinds of colors means the other one.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 
-  /// A colour of UIKit's.
+  /// A color of UIKit's.
   public init(uiColor: UIColor) { self = uiColor.color }
 }
 
@@ -210,7 +210,7 @@ extension UIColor {
   public static let gray = UIColor(white: 0.5, alpha: 1)
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// No colour.
+  /// No color.
   public static let clear = UIColor(white: 0, alpha: 0)
 
   /// The system's red.

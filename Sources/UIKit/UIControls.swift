@@ -104,7 +104,7 @@ open class UIScrollView: UIView {
 
 /// Lists.
 public final class UITableView: UIScrollView {
-  /// The colour of lines.
+  /// The color of lines.
   public var separatorColor: UIColor? = nil { didSet { note() } }
   /// Which lines there are.
   public var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { note() } }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
-// What source makes of gestures of UIKit's. No fingers reach UIKit's views here: nothing is recognised.
+// What source makes of gestures of UIKit's. No fingers reach UIKit's views here: nothing is recognized.
 
 /// Something that would watch fingers.
 open class UIGestureRecognizer {

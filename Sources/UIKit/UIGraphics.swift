@@ -40,10 +40,10 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 public func UIGraphicsEndImageContext() { CurrentContext.pop() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Paints a rectangle with the current context's colour for insides, without blending.
+/// Paints a rectangle with the current context's color for insides, without blending.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Paints a rectangle with the current context's colour for insides.
+/// Paints a rectangle with the current context's color for insides.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   CGContext.current(for: "UIRectFill(_:)")?.fill(rect, blendMode)
 }
@@ -92,7 +92,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Paints a frame of one point inside of a rectangle with the colour for insides.
+  /// Paints a frame of one point inside of a rectangle with the color for insides.
   func frame(_ rect: CGRect, _ mode: CGBlendMode) {
     saveGState()
     setBlendMode(mode)

@@ -21,10 +21,10 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   public var scale: CGFloat = UIScreen.main.scale
   /// Whether what is not drawn is black instead of clear.
   public var opaque = false
-  /// Which colours there may be; here colours keep their space.
+  /// Which colors there may be; here colors keep their space.
   public var preferredRange = Range.automatic
 
-  /// Which colours there may be.
+  /// Which colors there may be.
   public enum Range: Int, Sendable {
     /// As nobody has said.
     case unspecified = -1
@@ -51,13 +51,13 @@ public final class UIGraphicsImageRendererContext {
 
   /// What has been drawn so far.
   public var currentImage: UIImage { UIImage(cgContext.recorded, scale: format.scale) }
-  /// Paints a rectangle with the colour for insides, without blending.
+  /// Paints a rectangle with the color for insides, without blending.
   public func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
-  /// Paints a rectangle with the colour for insides.
+  /// Paints a rectangle with the color for insides.
   public func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect, blendMode) }
-  /// Paints a frame of one point inside of a rectangle, with the colour for insides, without blending.
+  /// Paints a frame of one point inside of a rectangle, with the color for insides, without blending.
   public func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
-  /// Paints a frame of one point inside of a rectangle, with the colour for insides.
+  /// Paints a frame of one point inside of a rectangle, with the color for insides.
   public func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.frame(rect, blendMode) }
   /// Draws only inside of a rectangle from now on.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }

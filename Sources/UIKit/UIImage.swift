@@ -63,7 +63,7 @@ public final class UIImage: Sendable {
     scale = 1
   }
 
-  /// The picture of an asset catalogue.
+  /// The picture of an asset catalog.
   public init(resource: ImageResource) {
     source = .named(resource.name, UIBundle(bundle: resource.bundle))
     scale = 1

@@ -6,7 +6,7 @@ import ShapeShift
 /// Labels.
 open class UILabel: UIView {
   public var text: String?
-  /// The colour of text; nil for that of labels.
+  /// The color of text; nil for that of labels.
   public var textColor: UIColor? = nil { didSet { note() } }
   /// The font; nil for the system's of 17 points.
   public var font: UIFont? = nil { didSet { note() } }

@@ -34,7 +34,7 @@ open class UITextView: UIScrollView {
   public var text: String! = ""
   /// The font; nil for the system's of 12 points.
   public var font: UIFont? = nil { didSet { note() } }
-  /// The colour of text; nil for that of labels.
+  /// The color of text; nil for that of labels.
   public var textColor: UIColor? = nil { didSet { note() } }
   /// Where lines stand.
   public var textAlignment = NSTextAlignment.natural
@@ -94,7 +94,7 @@ open class UITextField: UIControl {
   public var placeholder: String?
   /// The font; nil for the system's of 17 points.
   public var font: UIFont? = nil { didSet { note() } }
-  /// The colour of text; nil for that of labels.
+  /// The color of text; nil for that of labels.
   public var textColor: UIColor? = nil { didSet { note() } }
   /// Where the text stands.
   public var textAlignment = NSTextAlignment.natural

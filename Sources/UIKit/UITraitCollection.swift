@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// What a colour is asked for.
+/// What a color is asked for.
 public struct UITraitCollection: Hashable, Sendable {
   /// Whether the surroundings are light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle

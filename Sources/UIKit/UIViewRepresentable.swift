@@ -98,7 +98,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// The colour scheme of the material; nil for that of the surroundings.
+  /// The color scheme of the material; nil for that of the surroundings.
   private var scheme: ColorScheme? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,

@@ -14,9 +14,9 @@ public final class UIBlurEffect: UIVisualEffect {
     case extraLight
     case light
     case dark
-    /// As the colour scheme has it.
+    /// As the color scheme has it.
     case regular = 4
-    /// As the colour scheme has it, stronger.
+    /// As the color scheme has it, stronger.
     case prominent
     case systemUltraThinMaterial
     case systemThinMaterial

@@ -105,7 +105,7 @@ extension Publisher {
   }
 }
 
-/// A line on which values are under way: what is cancelled does not arrive.
+/// A line on which values are under way: what is canceled does not arrive.
 private final class DelayedLine<Output, Failure: Error>: Subscription {
   private var subscriber: (any Subscriber<Output, Failure>)?
   private let upstream = Switchboard()

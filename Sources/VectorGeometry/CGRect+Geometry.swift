@@ -27,7 +27,7 @@ extension CGRect {
   /// The rectangle `amount` smaller on every side, larger if negative; null when nothing is left.
   package func inset(by amount: CGFloat) -> CGRect { insetBy(dx: amount, dy: amount) }
 
-  /// The largest (`fit`) or smallest covering (`fill`) rectangle of the ratio width/height, centred.
+  /// The largest (`fit`) or smallest covering (`fill`) rectangle of the ratio width/height, centered.
   ///
   /// The rectangle itself where the ratio is not positive and finite.
   package func withAspectRatio(_ ratio: CGFloat, filling: Bool) -> CGRect {

@@ -217,7 +217,7 @@ extension Path {
       rx *= excess.squareRoot()
       ry *= excess.squareRoot()
     }
-    // On the unit circle: half the chord has the length h, the centre lies √(1 − h²) beside it.
+    // On the unit circle: half the chord has the length h, the center lies √(1 − h²) beside it.
     let beside = max(0, 1 / min(1, excess) - 1).squareRoot() * (isLarge == isSweeping ? -1 : 1)
     let (cx, cy) = (beside * y / ry, -beside * x / rx)
     let from = atan2(y / ry - cy, x / rx - cx)

@@ -96,7 +96,7 @@ extension Path.Primitive {
     }
   }
 
-  /// Centre and radius, if the shape is a circle.
+  /// Center and radius, if the shape is a circle.
   package var circle: (center: CGPoint, radius: CGFloat)? {
     guard case .ellipse(let rect) = self, rect.width == rect.height else { return nil }
     return (rect.center, rect.width / 2)

@@ -15,8 +15,11 @@ package final class PathBudget: Sendable {
 
   package init(limit: Int) { self.limit = limit }
 
+  /// The steps that were counted.
+  package var count: Int { spent.load(ordering: .relaxed) }
+
   /// Whether more steps were needed than are allowed.
-  package var isSpent: Bool { spent.load(ordering: .relaxed) > limit }
+  package var isSpent: Bool { count > limit }
 
   /// Counts from none again.
   package func renew() { spent.store(0, ordering: .relaxed) }

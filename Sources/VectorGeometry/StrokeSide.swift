@@ -4,7 +4,7 @@ import Foundation
 struct StrokeSide {
   var start = CGPoint.zero
   private(set) var segments: [PathSegment] = []
-  /// Where the side goes on after a fan, of which it follows the centre.
+  /// Where the side goes on after a fan, of which it follows the center.
   private var pendingReturn: CGPoint?
 
   init(start: CGPoint = .zero) { self.start = start }
@@ -33,7 +33,7 @@ struct StrokeSide {
     segments[segments.count - 1] = .line(first, point)
   }
 
-  /// Follows the centre of the line, to come back to the side later.
+  /// Follows the center of the line, to come back to the side later.
   private mutating func fold(from first: CGPoint, to last: CGPoint, back: CGPoint) {
     if pendingReturn == nil { line(to: first) }
     pendingReturn = nil
@@ -41,7 +41,7 @@ struct StrokeSide {
     pendingReturn = back
   }
 
-  /// Adds the side of a piece, or the centre where the side runs backwards.
+  /// Adds the side of a piece, or the center where the side runs backwards.
   mutating func add(_ offset: OffsetCurve, of piece: StrokeSegment) {
     if offset.isFolded {
       fold(from: piece.start, to: piece.end, back: offset.cubic.end)

@@ -14,7 +14,7 @@ public struct AnyGradient: Sendable, Hashable {
   /// The gradient of the given stops.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
-  /// The standard gradient of a colour.
+  /// The standard gradient of a color.
   package init(_ color: Color) { source = .color(color) }
 
   /// The gradient, mixed in the given space.
@@ -24,7 +24,7 @@ public struct AnyGradient: Sendable, Hashable {
     return copy
   }
 
-  /// The share of white in the light end of a colour's standard gradient, mixed in OKLab.
+  /// The share of white in the light end of a color's standard gradient, mixed in OKLab.
   ///
   /// Apple states no numbers; this is a choice that looks like the system's subtle lightening.
   private static let lightening = 0.2
@@ -47,7 +47,7 @@ public struct AnyGradient: Sendable, Hashable {
 }
 
 extension Gradient {
-  /// The gradient with its colours as numbers, mixed in gamma-encoded sRGB.
+  /// The gradient with its colors as numbers, mixed in gamma-encoded sRGB.
   package func resolved(in context: ColorContext = ColorContext()) -> ResolvedGradient {
     AnyGradient(self).resolved(in: context)
   }

@@ -1,6 +1,6 @@
-/// Where colours are found by their names.
+/// Where colors are found by their names.
 package protocol ColorCatalog: AnyObject, Sendable {
-  /// The colour of a name in these surroundings, which has no name itself; nil if there is none.
+  /// The color of a name in these surroundings, which has no name itself; nil if there is none.
   func color(_ name: Color.Name, in context: ColorContext) -> Color?
   /// What there is to say of a name; nil if nothing is wrong with it.
   func problem(with name: Color.Name, in context: ColorContext) -> String?
@@ -8,7 +8,7 @@ package protocol ColorCatalog: AnyObject, Sendable {
   func accent(in context: ColorContext) -> Color?
 }
 
-/// The surroundings that a colour depends on.
+/// The surroundings that a color depends on.
 package struct ColorContext: Sendable {
   /// Whether the surroundings are light or dark.
   package var colorScheme: ColorScheme
@@ -16,7 +16,7 @@ package struct ColorContext: Sendable {
   package var accent: Color?
   /// Whether people want stronger contrasts.
   package var hasHighContrast: Bool
-  /// Where colours are found by their names; nil for nowhere.
+  /// Where colors are found by their names; nil for nowhere.
   package var catalog: (any ColorCatalog)?
 
   package init(
@@ -31,7 +31,7 @@ package struct ColorContext: Sendable {
 }
 
 extension Color {
-  /// The colour as numbers; components that are no numbers become 0, the opacity is clamped to
+  /// The color as numbers; components that are no numbers become 0, the opacity is clamped to
   /// 0...1.
   package func resolved(in context: ColorContext = ColorContext()) -> Resolved {
     let raw = unclamped(in: context)
@@ -75,7 +75,7 @@ extension Color {
 }
 
 extension ColorContext {
-  /// The surroundings of a colour that was found: it can't lead to another name.
+  /// The surroundings of a color that was found: it can't lead to another name.
   fileprivate var withoutNames: ColorContext {
     var copy = self
     copy.catalog = nil
@@ -98,9 +98,9 @@ extension Color {
     }
   }
 
-  /// The colour at a hierarchical level, 0 primary to 3 quaternary.
+  /// The color at a hierarchical level, 0 primary to 3 quaternary.
   ///
-  /// The default foreground has label colours of its own; any other colour gets less opaque.
+  /// The default foreground has label colors of its own; any other color gets less opaque.
   package func hierarchical(level: Int) -> Color {
     guard level > 0 else { return self }
     guard provider == .system(.primary) else { return Color(provider: .level(self, level)) }

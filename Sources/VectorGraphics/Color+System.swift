@@ -41,7 +41,7 @@ extension Color {
   public static let accentColor = Color(provider: .accent)
 }
 
-// Names of UIKit's colours, for views that draw themselves as the system's do.
+// Names of UIKit's colors, for views that draw themselves as the system's do.
 extension Color {
   /// Tertiary text.
   package static let tertiaryLabel = Color(provider: .system(.tertiaryLabel))

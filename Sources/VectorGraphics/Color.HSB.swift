@@ -1,7 +1,7 @@
 import IntegerConversion
 
 extension Color {
-  /// Hue, saturation and brightness of an sRGB colour.
+  /// Hue, saturation and brightness of an sRGB color.
   package struct HSB: Sendable, Hashable {
     /// The hue in turns: 0 red, 1/3 green, 2/3 blue; any number, 1 is 0 again.
     package var hue: Double
@@ -19,7 +19,7 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// The sRGB colour of a hue, saturation and brightness.
+  /// The sRGB color of a hue, saturation and brightness.
   ///
   /// Source: A. R. Smith, "Color Gamut Transform Pairs", SIGGRAPH 1978 (the hexcone model).
   package init(_ hsb: Color.HSB, opacity: Double = 1) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-  /// A colour in OKLab, where equal distances look about equally far.
+  /// A color in OKLab, where equal distances look about equally far.
   ///
   /// Source: Björn Ottosson, "A perceptual color space for image processing", 2020, with the
   /// matrices of 2021-01-25, https://bottosson.github.io/posts/oklab/
@@ -19,7 +19,7 @@ extension Color {
       self.b = b
     }
 
-    /// The OKLab colour of linear-light sRGB components.
+    /// The OKLab color of linear-light sRGB components.
     package init(linear: SIMD3<Double>) {
       let l = cbrt(
         0.412_221_470_8 * linear.x + 0.536_332_536_3 * linear.y + 0.051_445_992_9 * linear.z)
@@ -47,11 +47,11 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// The sRGB colour of an OKLab colour.
+  /// The sRGB color of an OKLab color.
   package init(_ oklab: Color.OKLab, opacity: Double = 1) {
     self.init(linear: oklab.linear, opacity: opacity)
   }
 
-  /// The colour in OKLab.
+  /// The color in OKLab.
   package var oklab: Color.OKLab { Color.OKLab(linear: linear) }
 }

@@ -7,7 +7,7 @@ extension Color.Resolved {
     SIMD4(byte(red), byte(green), byte(blue), byte(opacity))
   }
 
-  /// A colour of straight bytes: red, green, blue and opacity.
+  /// A color of straight bytes: red, green, blue and opacity.
   package init(bytes: SIMD4<UInt8>) {
     self.init(
       red: Float(bytes.x) / 255, green: Float(bytes.y) / 255, blue: Float(bytes.z) / 255,
@@ -24,7 +24,7 @@ extension Color.Resolved {
     return alpha << 24 | min(red, alpha) << 16 | min(green, alpha) << 8 | min(blue, alpha)
   }
 
-  /// The straight colour of a premultiplied pixel 0xAARRGGBB; a clear pixel is clear black.
+  /// The straight color of a premultiplied pixel 0xAARRGGBB; a clear pixel is clear black.
   package init(pixel: UInt32) {
     let alpha = Float(pixel >> 24)
     guard alpha > 0 else {
@@ -46,7 +46,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved {
-  /// A colour of `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
+  /// A color of `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
   package init?(hex: String) {
     guard hex.first == "#" else { return nil }
     let digits = hex.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }

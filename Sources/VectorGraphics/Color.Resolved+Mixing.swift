@@ -1,7 +1,7 @@
 extension Color.Resolved {
-  /// The colour mixed with a share of another, clamped to 0...1.
+  /// The color mixed with a share of another, clamped to 0...1.
   ///
-  /// Components are premultiplied before they are mixed, so a clear colour lends no colour.
+  /// Components are premultiplied before they are mixed, so a clear color lends no color.
   /// Source: W3C, CSS Color Module Level 4, section 12.3 "Interpolating with alpha".
   package func mixed(
     with other: Color.Resolved, by fraction: Double, in space: GradientPaint.Interpolation

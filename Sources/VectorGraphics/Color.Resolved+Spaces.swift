@@ -1,7 +1,7 @@
 public import VectorGeometry
 
 extension Color.Resolved {
-  /// A colour of components in the given space, converted to extended sRGB.
+  /// A color of components in the given space, converted to extended sRGB.
   package init(
     _ colorSpace: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double
   ) {
@@ -15,14 +15,14 @@ extension Color.Resolved {
     }
   }
 
-  /// A colour of gamma-encoded sRGB components.
+  /// A color of gamma-encoded sRGB components.
   package init(encoded: SIMD3<Double>, opacity: Double) {
     self.init(
       red: Float(encoded.x), green: Float(encoded.y), blue: Float(encoded.z),
       opacity: Float(opacity))
   }
 
-  /// A colour of linear-light sRGB components.
+  /// A color of linear-light sRGB components.
   package init(linear: SIMD3<Double>, opacity: Double) {
     self.init(encoded: TransferFunction.encoded(linear), opacity: opacity)
   }

@@ -30,21 +30,21 @@ extension Color {
         opacity: Double(opacity))
     }
 
-    /// No colour at all.
+    /// No color at all.
     package static let clear = Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     /// Opaque black.
     package static let black = Resolved(red: 0, green: 0, blue: 0)
     /// Opaque white.
     package static let white = Resolved(red: 1, green: 1, blue: 1)
 
-    /// The colour with its opacity multiplied by `factor`.
+    /// The color with its opacity multiplied by `factor`.
     package func multiplyingOpacity(by factor: Double) -> Resolved {
       var copy = self
       copy.opacity *= Float(factor)
       return copy
     }
 
-    /// The nearest colour, component by component, inside the gamut of sRGB.
+    /// The nearest color, component by component, inside the gamut of sRGB.
     package var clamped: Resolved {
       Resolved(
         red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1),

@@ -1,5 +1,5 @@
 extension Color {
-  /// A colour of the system's palette, as of iOS 13 to 18.
+  /// A color of the system's palette, as of iOS 13 to 18.
   ///
   /// macOS differs in green, teal, cyan and gray, iOS 26 in most; one table is used everywhere.
   package enum System: String, Sendable, Hashable, CaseIterable {
@@ -54,7 +54,7 @@ extension Color {
     case systemGray5
     case systemGray6
 
-    /// The colour on light or dark ground.
+    /// The color on light or dark ground.
     package func resolved(for colorScheme: ColorScheme) -> Resolved {
       let (light, dark) = shades
       switch colorScheme {
@@ -63,7 +63,7 @@ extension Color {
       }
     }
 
-    /// The colour on light and on dark ground.
+    /// The color on light and on dark ground.
     ///
     /// Source: Apple, Human Interface Guidelines, Color, "Specifications" (edition of iOS 18);
     /// UIKit's `UIColor` for text, lines, fills and grounds.
@@ -119,7 +119,7 @@ extension Color {
   }
 }
 
-/// A colour as the palette states it: bytes and an opacity.
+/// A color as the palette states it: bytes and an opacity.
 private struct Shade {
   var resolved: Color.Resolved
 

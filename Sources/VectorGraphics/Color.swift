@@ -3,27 +3,27 @@ public import Foundation
 /// A color that may depend on its environment: a constant, a system color, or derived from other
 /// colors.
 public struct Color: Sendable, Hashable {
-  /// Where the numbers of a colour come from.
+  /// Where the numbers of a color come from.
   package indirect enum Provider: Sendable, Hashable {
     /// Fixed numbers.
     case constant(Resolved)
-    /// A colour of the system, light or dark.
+    /// A color of the system, light or dark.
     case system(System)
     /// The accent of the surroundings.
     case accent
-    /// A colour of a catalogue, by its name; clear where there is none.
+    /// A color of a catalog, by its name; clear where there is none.
     case named(Name)
-    /// A colour for light surroundings and one for dark ones.
+    /// A color for light surroundings and one for dark ones.
     case schemes(light: Color, dark: Color)
-    /// A colour with its opacity multiplied.
+    /// A color with its opacity multiplied.
     case opacity(Color, Double)
-    /// A colour at a hierarchical level, 0 primary to 3 quaternary.
+    /// A color at a hierarchical level, 0 primary to 3 quaternary.
     case level(Color, Int)
-    /// A share 0...1 of the second colour in the first.
+    /// A share 0...1 of the second color in the first.
     case mix(Color, Color, Double, Gradient.ColorSpace)
   }
 
-  /// The name of a colour in the catalogues of a bundle.
+  /// The name of a color in the catalogs of a bundle.
   package struct Name: Sendable, Hashable {
     package let name: String
     /// The folder of the bundle; nil for the program's.
@@ -38,7 +38,7 @@ public struct Color: Sendable, Hashable {
   /// Where the numbers come from.
   package var provider: Provider
 
-  /// A colour of the given provider.
+  /// A color of the given provider.
   package init(provider: Provider) { self.provider = provider }
 
   /// A space in which components are given.
@@ -68,7 +68,7 @@ public struct Color: Sendable, Hashable {
     provider = .named(Name(name, folder: bundle?.bundlePath))
   }
 
-  /// The names of the catalogue's colours that the colour is made of.
+  /// The names of the catalog's colors that the color is made of.
   package var catalogueNames: [Name] {
     switch provider {
     case .constant, .system, .accent: []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour by its components in a space; a component may be missing, as the hue of a gray is.
+/// A color by its components in a space; a component may be missing, as the hue of a gray is.
 package struct ColorCoordinates: Hashable, Sendable {
   package var space: ColorInterpolation.Space
   /// In the order of the space's name; hues in degrees, the others 0...1.
@@ -14,7 +14,7 @@ package struct ColorCoordinates: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Both colours with what one lacks taken from the other, and the hue of the second on its way from that
+  /// Both colors with what one lacks taken from the other, and the hue of the second on its way from that
   /// of the first.
   package static func matched(
     _ first: ColorCoordinates, _ second: ColorCoordinates, hue: ColorInterpolation.Hue
@@ -35,7 +35,7 @@ package struct ColorCoordinates: Hashable, Sendable {
   /// A component; 0 for one that is missing.
   package subscript(index: Int) -> Double { components[index] ?? 0 }
 
-  /// The colour between two: components but for the hue are premultiplied, so a clear colour lends none.
+  /// The color between two: components but for the hue are premultiplied, so a clear color lends none.
   package static func mixed(
     _ first: ColorCoordinates, _ second: ColorCoordinates, by fraction: Double,
     hue: ColorInterpolation.Hue
@@ -55,7 +55,7 @@ package struct ColorCoordinates: Hashable, Sendable {
     (0..<3).map { Self.isPremultiplied($0, in: space) ? self[$0] * opacity : self[$0] } + [opacity]
   }
 
-  /// The colour of what ``weighted`` gave; a clear one has no colour but a hue.
+  /// The color of what ``weighted`` gave; a clear one has no color but a hue.
   package init(_ space: ColorInterpolation.Space, weighted numbers: [Double]) {
     let opacity = numbers[3]
     let components = (0..<3).map { index -> Double in
@@ -67,7 +67,7 @@ package struct ColorCoordinates: Hashable, Sendable {
 }
 
 extension Color.Resolved {
-  /// The colour's components in a space; the hue of a gray is missing.
+  /// The color's components in a space; the hue of a gray is missing.
   package func coordinates(in space: ColorInterpolation.Space) -> ColorCoordinates {
     ColorCoordinates(space, components(in: space), opacity: Double(opacity))
   }
@@ -80,7 +80,7 @@ extension Color.Resolved {
     case .oklch:
       let lab = oklab
       let chroma = (lab.a * lab.a + lab.b * lab.b).squareRoot()
-      // Source: CSS Color 4, section 12.2: below 4e-6 the hue is powerless. Colours of 32 bits a component
+      // Source: CSS Color 4, section 12.2: below 4e-6 the hue is powerless. Colors of 32 bits a component
       // come within 1e-5 of gray.
       let hue = chroma < 1e-5 ? nil : atan2(lab.b, lab.a) * 180 / .pi
       return [lab.lightness, chroma, hue]
@@ -96,7 +96,7 @@ extension Color.Resolved {
     }
   }
 
-  /// The colour of some components.
+  /// The color of some components.
   package init(_ coordinates: ColorCoordinates) {
     let (x, y, z) = (coordinates[0], coordinates[1], coordinates[2])
     let opacity = coordinates.opacity
@@ -118,7 +118,7 @@ extension Color.Resolved {
     }
   }
 
-  /// The colour between this and another; at 0 and 1 these themselves.
+  /// The color between this and another; at 0 and 1 these themselves.
   package func mixed(
     with other: Color.Resolved, by fraction: Double, in interpolation: ColorInterpolation
   ) -> Color.Resolved {

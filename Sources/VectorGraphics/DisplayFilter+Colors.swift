@@ -1,7 +1,7 @@
 import Foundation
 package import VectorGeometry
 
-// Source: SwiftUI's colour effects, measured: matrices on gamma-encoded sRGB with the luminance
+// Source: SwiftUI's color effects, measured: matrices on gamma-encoded sRGB with the luminance
 // of ITU-R BT.709.
 
 extension DisplayFilter {
@@ -11,19 +11,19 @@ extension DisplayFilter {
   package static let luminance: (red: Double, green: Double, blue: Double) =
     (red: 0.2126, green: 0.7152, blue: 0.0722)
 
-  /// Adds `amount` to each colour component.
+  /// Adds `amount` to each color component.
   package static func brightness(_ amount: Double) -> DisplayFilter {
     matrix([1, 0, 0, 0, amount], [0, 1, 0, 0, amount], [0, 0, 1, 0, amount])
   }
 
-  /// Moves each colour component away from the middle by the factor `amount`; below 0 it inverts.
+  /// Moves each color component away from the middle by the factor `amount`; below 0 it inverts.
   package static func contrast(_ amount: Double) -> DisplayFilter {
     let shift = (1 - amount) / 2
     return matrix(
       [amount, 0, 0, 0, shift], [0, amount, 0, 0, shift], [0, 0, amount, 0, shift])
   }
 
-  /// Moves each colour component away from the luminance by the factor `amount`, at least 0.
+  /// Moves each color component away from the luminance by the factor `amount`, at least 0.
   package static func saturation(_ amount: Double) -> DisplayFilter {
     let amount = max(amount, 0)
     let (r, g, b) = luminance
@@ -33,7 +33,7 @@ extension DisplayFilter {
     return matrix(row(0), row(1), row(2))
   }
 
-  /// Mixes in the luminance: 0 changes nothing, 1 leaves shades of grey.
+  /// Mixes in the luminance: 0 changes nothing, 1 leaves shades of gray.
   package static func grayscale(_ amount: Double) -> DisplayFilter {
     saturation(1 - max(amount, 0))
   }
@@ -53,10 +53,10 @@ extension DisplayFilter {
       [mix(r, -r, r - 1), mix(g, -g, g), mix(b, 1 - b, b), 0, 0])
   }
 
-  /// The complement of each colour component.
+  /// The complement of each color component.
   package static let colorInvert = matrix([-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1])
 
-  /// Multiplies each component, the alpha too, by that of a colour.
+  /// Multiplies each component, the alpha too, by that of a color.
   package static func colorMultiply(_ color: Color.Resolved) -> DisplayFilter {
     matrix(
       [Double(color.red), 0, 0, 0, 0], [0, Double(color.green), 0, 0, 0],

@@ -88,9 +88,9 @@ package enum DisplayFilter: Sendable, Equatable {
   case innerShadow(color: Color.Resolved, radius: CGFloat, offset: CGSize)
   /// A 4x5 matrix, row by row, on gamma-encoded sRGB with straight alpha; results clamp to 0...1.
   case colorMatrix([Double])
-  /// Black, with the luminance of the picture's colours for its alpha, times the alpha it had.
+  /// Black, with the luminance of the picture's colors for its alpha, times the alpha it had.
   case luminanceToAlpha
-  /// One colour where the picture's alpha is in a range, both ends included; clear elsewhere.
+  /// One color where the picture's alpha is in a range, both ends included; clear elsewhere.
   case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
   /// Steps that make pictures of pictures.
   case graph(FilterGraph)

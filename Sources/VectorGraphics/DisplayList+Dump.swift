@@ -7,7 +7,7 @@ extension DisplayList: CustomStringConvertible {
 
   /// The list as stable text: one operation a line, the parts of a group indented under it.
   ///
-  /// Lengths are rounded to 1/256 point, colours to bytes; equal lists have equal text.
+  /// Lengths are rounded to 1/256 point, colors to bytes; equal lists have equal text.
   ///
   /// - Parameter includingOrigins: Whether a line ends with the path of the view it comes from.
   package func dump(includingOrigins: Bool = true) -> String {

@@ -101,7 +101,7 @@ package struct ImageItem: Sendable, Equatable {
   package enum Interpolation: Sendable, Hashable {
     /// The nearest pixel.
     case none
-    /// Between neighbours.
+    /// Between neighbors.
     case bilinear
     /// Averaged when made smaller.
     case high

@@ -16,11 +16,13 @@ extension EncodedImage {
 ///
 /// Source: ITU-T T.81, B.1.1: segments have a marker and their length; B.2.2: a frame has its precision, its
 /// sides and the number of its components. CIPA DC-008-2019 (Exif 2.32), 4.5.4: Exif data stands in APP1.
-private struct JPEGHead {
+struct JPEGHead {
   private(set) var columns = 0
   private(set) var rows = 0
   private(set) var components = 0
   private(set) var exif: ExifData?
+  /// The end of the frame header.
+  private(set) var end = 0
 
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
@@ -46,6 +48,7 @@ private struct JPEGHead {
         rows = Self.number(bytes, at: start + 5)
         columns = Self.number(bytes, at: start + 7)
         components = Int(bytes[start + 9])
+        self.end = end
         guard rows > 0, columns > 0 else { return nil }
         return
       }

@@ -22,12 +22,12 @@ extension EncodedImage {
       if bytes[start + 4..<start + 8].elementsEqual("IEND".utf8) { return false }
       start = end
     }
-    return start < bytes.count
+    return true
   }
 
-  /// Whether the marker of the end follows the Exif data, which may contain a complete thumbnail.
+  /// Whether the marker of the end follows the frame header: the segments before may contain complete thumbnails.
   private var hasEndOfJPEG: Bool {
-    let start = orientationRange?.upperBound ?? 2
+    let start = JPEGHead(bytes)?.end ?? 2
     // Most files end with the marker.
     return stride(from: bytes.count - 2, through: start, by: -1).contains { index in
       bytes[index] == 0xFF && bytes[index + 1] == 0xD9

@@ -22,7 +22,7 @@ public final class EncodedImage: Sendable {
   public let orientation: Orientation
   /// Where the file states its orientation: a part that may be left out.
   package let orientationRange: Range<Int>?
-  /// Whether colours are amounts of ink, which not every reader of the format can mix.
+  /// Whether colors are amounts of ink, which not every reader of the format can mix.
   package let isCMYK: Bool
   /// Whether the file has more than one frame, of which the first is shown.
   package let isAnimated: Bool

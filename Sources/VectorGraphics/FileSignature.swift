@@ -109,9 +109,6 @@ extension FileSignature {
     other(
       "merge conflict", "a text file with Git merge markers",
       help: "resolve the conflict, then delete the lines with the markers", beginning("<<<<<<< ")),
-    other(
-      "UTF-16", "a text file in UTF-16", help: "save it as UTF-8",
-      beginning([0xFF, 0xFE], [0xFE, 0xFF])),
     other("ZIP", "a ZIP archive", help: "extract the image", beginning([0x50, 0x4B, 3, 4])),
     other(
       "Git LFS", "a pointer to a file in Git LFS", help: "run \"git lfs pull\"",
@@ -123,6 +120,9 @@ extension FileSignature {
       ["<!doctype html", "<html", "<head", "<body"].contains { text(bytes).hasPrefix($0) }
     },
     read("SVG", isSVG),
+    other(
+      "UTF-16", "a text file in UTF-16", help: "save it as UTF-8",
+      beginning([0xFF, 0xFE], [0xFE, 0xFF])),
     converted(
       "TIFF", "a TIFF file", by: "convert 'image.tiff[0]' image.png",
       beginning([0x49, 0x49, 0x2A, 0], [0x4D, 0x4D, 0, 0x2A], [0x49, 0x49, 0x2B, 0])),
@@ -168,21 +168,35 @@ extension FileSignature {
 
   /// The start of a text, in lowercase letters without leading white space.
   private static func text(_ bytes: [UInt8]) -> String {
-    String(
-      String(decoding: bytes.prefix(200), as: UTF8.self).lowercased()
-        .drop { $0.isWhitespace || $0 == "\u{FEFF}" })
+    String(String(decoding: head(of: bytes).prefix(200), as: UTF8.self).lowercased())
+  }
+
+  /// Returns whether bytes begin as XML does, in UTF-8 or UTF-16.
+  package static func isMarkup(_ bytes: [UInt8]) -> Bool {
+    head(of: bytes).first == UInt8(ascii: "<")
+  }
+
+  /// The start of a text without a byte order mark and leading white space. A text in UTF-16 is without its zeros, so
+  /// that its ASCII characters are one byte each.
+  ///
+  /// Source: XML 1.0, production [3] and appendix F, and the form feed.
+  private static func head(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var head = bytes[...]
+    if head.starts(with: mark) {
+      head = head.dropFirst(mark.count)
+    } else if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
+      head = head.prefix(4096).dropFirst(2).filter { $0 != 0 }[...]
+    } else if head.starts(with: [0x3C, 0]) || head.starts(with: [0, 0x3C]) {
+      head = head.prefix(4096).filter { $0 != 0 }[...]
+    }
+    return head.drop { [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D].contains($0) }
   }
 
   /// Returns whether the first element of an XML file is `svg`.
-  ///
-  /// Source: XML 1.0, production [3], and the form feed.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let head = bytes.prefix(4096)
-    let text = head.starts(with: mark) ? head.dropFirst(mark.count) : head
-    guard let first = text.first(where: { ![0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }),
-      first == UInt8(ascii: "<")
-    else { return false }
+    guard isMarkup(bytes) else { return false }
+    let text = head(of: bytes).prefix(4096)
     let name = Array("svg".utf8)
     return text.indices.contains { index in
       (text[index] == UInt8(ascii: "<") || text[index] == UInt8(ascii: ":"))

@@ -113,7 +113,7 @@ package struct FilterNoise: Sendable, Hashable {
   }
 }
 
-/// A matrix over the neighbours of every pixel.
+/// A matrix over the neighbors of every pixel.
 package struct FilterConvolution: Sendable, Hashable {
   /// What is beyond the edge of a picture.
   package enum Edge: String, Sendable {

@@ -56,7 +56,7 @@ package struct FontLines: Sendable, Hashable {
 package enum GlyphContent: Sendable {
   /// A path to fill by the nonzero rule; empty for a blank.
   case outline(Path)
-  /// A picture (colour fonts) and the rectangle that it fills.
+  /// A picture (color fonts) and the rectangle that it fills.
   case image(EncodedImage, CGRect)
   /// The font has no such glyph.
   case missing

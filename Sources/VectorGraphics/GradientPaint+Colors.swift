@@ -1,14 +1,14 @@
 package import Foundation
 
 extension GradientPaint {
-  /// The colour at a place along the gradient; of two stops at one place the later counts.
+  /// The color at a place along the gradient; of two stops at one place the later counts.
   package func color(at location: CGFloat) -> Color.Resolved {
     stops.color(at: location, mixedIn: interpolation)
   }
 }
 
 extension [GradientPaint.Stop] {
-  /// The colour at a place; before the first stop the first colour, after the last the last.
+  /// The color at a place; before the first stop the first color, after the last the last.
   package func color(
     at location: CGFloat, mixedIn interpolation: GradientPaint.Interpolation
   ) -> Color.Resolved {

@@ -3,19 +3,19 @@ import Foundation
 extension GradientPaint {
   /// Stops for a renderer that mixes linearly in gamma-encoded sRGB.
   ///
-  /// A gradient's colours are defined premultiplied, so that a fade to clear keeps its hue. Cairo,
-  /// SVG and PDF mix straight colours, and nobody but us mixes in OKLab; stops are inserted until
+  /// A gradient's colors are defined premultiplied, so that a fade to clear keeps its hue. Cairo,
+  /// SVG and PDF mix straight colors, and nobody but us mixes in OKLab; stops are inserted until
   /// every channel of every (premultiplied) pixel is within 1/255 of the definition. A clear stop
-  /// becomes one or two clear stops in its neighbours' colours. Opaque device gradients stay as
+  /// becomes one or two clear stops in its neighbors' colors. Opaque device gradients stay as
   /// they are.
   ///
-  /// Source: pixman's gradient walker mixes straight colours and multiplies by alpha afterwards
+  /// Source: pixman's gradient walker mixes straight colors and multiplies by alpha afterwards
   /// (pixman-gradient-walker.c); SVG 2, section 14.2.4, "SVG does not calculate gradients in
-  /// pre-multiplied space"; PDF 32000-1, 11.6.5.2: colour and alpha are separate shadings.
+  /// pre-multiplied space"; PDF 32000-1, 11.6.5.2: color and alpha are separate shadings.
   /// Definition: CSS Color 4, section 12.3. Core Graphics mixes straight unless asked; SwiftUI's
   /// rule is not published.
   ///
-  /// - Parameter premultiplied: Whether the renderer mixes premultiplied colours.
+  /// - Parameter premultiplied: Whether the renderer mixes premultiplied colors.
   package func deviceStops(premultiplied: Bool = false) -> [Stop] {
     guard let first = stops.first else { return [] }
     if isStraight, !premultiplied {
@@ -33,7 +33,7 @@ extension GradientPaint {
   }
 }
 
-/// The colours between two neighbouring stops and their piecewise linear approximation.
+/// The colors between two neighboring stops and their piecewise linear approximation.
 private struct GradientSegment {
   typealias Stop = GradientPaint.Stop
 
@@ -99,7 +99,7 @@ private struct GradientSegment {
     return Stop(color: color(at: t), location: location)
   }
 
-  /// The defined colour, in gamut; at a clear end the colour that the segment tends to.
+  /// The defined color, in gamut; at a clear end the color that the segment tends to.
   private func color(at t: Double) -> Color.Resolved {
     let isDevice = interpolation == .device
     let start = isDevice ? left.color.clamped : left.color

@@ -3,7 +3,7 @@ import Foundation
 extension GradientPaint {
   /// Stops within 0...1, which is all that files of shapes know, for linear mixing in gamma-encoded sRGB.
   ///
-  /// - Parameter premultiplied: Whether the colours are mixed premultiplied; those of SVG and Lottie aren't.
+  /// - Parameter premultiplied: Whether the colors are mixed premultiplied; those of SVG and Lottie aren't.
   package func unitStops(premultiplied: Bool = false) -> [Stop] {
     guard let first = stops.first, let last = stops.last else { return [] }
     var unit = self

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Colours on a grid of points, mixed in between: small quadrilaterals in rows, with the colours of
+/// Colors on a grid of points, mixed in between: small quadrilaterals in rows, with the colors of
 /// their corners.
 package struct MeshPaint: Sendable, Hashable {
   /// How many points a row has.
   package var columns: Int
   /// The points row by row, in the item's coordinates.
   package var points: [CGPoint]
-  /// The colours of the points.
+  /// The colors of the points.
   package var colors: [Color.Resolved]
-  /// The colour outside of the grid.
+  /// The color outside of the grid.
   package var background: Color.Resolved
   /// The rectangle that the grid is made for.
   package var rect: CGRect

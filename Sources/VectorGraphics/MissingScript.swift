@@ -48,4 +48,7 @@ extension TextShaper {
     guard !characters.isEmpty else { return [] }
     return [MissingScript(name: "", characters: characters, help: "use another font")]
   }
+
+  /// Returns the shaper itself: one that knows no fonts needs no files.
+  package func adding(_ fonts: [NamedFontFile]) throws(FontError) -> any TextShaper { self }
 }

@@ -3,7 +3,7 @@ package import VectorGeometry
 
 /// What a fill, a stroke or a text run is painted with; geometry in the item's coordinates.
 ///
-/// All but colours are indirect: nearly every item is painted with a colour, which takes a tenth of the room.
+/// All but colors are indirect: nearly every item is painted with a color, which takes a tenth of the room.
 package enum Paint: Sendable, Hashable {
   case color(Color.Resolved)
   indirect case gradient(GradientPaint)
@@ -43,9 +43,9 @@ package enum Paint: Sendable, Hashable {
 
 /// A gradient with its geometry resolved.
 package struct GradientPaint: Sendable, Hashable {
-  /// A colour at a place along the gradient.
+  /// A color at a place along the gradient.
   package struct Stop: Sendable, Hashable {
-    /// The colour.
+    /// The color.
     package var color: Color.Resolved
     /// The place, 0 at the start to 1 at the end; stops stand in ascending order.
     package var location: CGFloat
@@ -58,16 +58,16 @@ package struct GradientPaint: Sendable, Hashable {
 
   /// How places of the plane map to places along the gradient.
   package enum Geometry: Sendable, Hashable {
-    /// Along the line from `start` to `end`; beyond them the end colours.
+    /// Along the line from `start` to `end`; beyond them the end colors.
     case linear(start: CGPoint, end: CGPoint)
     /// By distance from `center`, in points.
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
     /// By angle around `center`, 0 at 3 o'clock and clockwise. In the gap of a span below a full
-    /// turn the first half takes the last colour and the second half the first colour.
+    /// turn the first half takes the last color and the second half the first color.
     case angular(center: CGPoint, start: Angle, end: Angle)
   }
 
-  /// The space in which colours between two stops are mixed.
+  /// The space in which colors between two stops are mixed.
   package enum Interpolation: Sendable, Hashable {
     /// Gamma-encoded sRGB, premultiplied.
     case device
@@ -77,7 +77,7 @@ package struct GradientPaint: Sendable, Hashable {
 
   /// What is painted before the start and beyond the end.
   package enum Spread: String, Sendable, Hashable {
-    /// The colours of the ends.
+    /// The colors of the ends.
     case pad
     /// The gradient again, each time the other way round.
     case reflect
@@ -86,10 +86,10 @@ package struct GradientPaint: Sendable, Hashable {
   }
 
   package var geometry: Geometry
-  /// The centre of a radial gradient's start circle where that is not the centre of its end circle.
+  /// The center of a radial gradient's start circle where that is not the center of its end circle.
   package var focus: CGPoint?
   package var spread = Spread.pad
-  /// Whether colours and opacity are mixed apart, as SVG does; else premultiplied.
+  /// Whether colors and opacity are mixed apart, as SVG does; else premultiplied.
   package var isStraight = false
   package var stops: [Stop]
   package var interpolation: Interpolation
@@ -124,7 +124,7 @@ package struct TilePaint: Sendable, Hashable {
 }
 
 extension Paint {
-  /// The paint with the opacity of its colours multiplied; pictures stay as they are.
+  /// The paint with the opacity of its colors multiplied; pictures stay as they are.
   package func multiplyingOpacity(by factor: Double) -> Paint {
     guard factor != 1 else { return self }
     switch self {

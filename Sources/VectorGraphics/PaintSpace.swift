@@ -86,7 +86,7 @@ struct PaintSpace {
 }
 
 extension CGRect {
-  /// Everything of any picture: what a filter paints that turns clear into colour.
+  /// Everything of any picture: what a filter paints that turns clear into color.
   static let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
   /// What is in both rectangles; null when that has no area.

@@ -18,7 +18,7 @@ package struct PerspectiveItem: Sendable, Equatable {
 extension [DisplayItem] {
   /// The items seen through a projective transform.
   ///
-  /// What has one colour stays a shape: fills, strokes by their outlines, text by its glyphs'
+  /// What has one color stays a shape: fills, strokes by their outlines, text by its glyphs'
   /// outlines, and clips. Gradients become pixels inside of such shapes; images, filters and masks
   /// become pixels altogether.
   package func projected(by projection: ProjectionTransform) -> [DisplayItem] {

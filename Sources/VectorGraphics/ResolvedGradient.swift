@@ -4,7 +4,7 @@ import Foundation
 package struct ResolvedGradient: Sendable, Hashable {
   /// The stops, in order, inside 0...1.
   package var stops: [GradientPaint.Stop]
-  /// How colours between the stops are mixed.
+  /// How colors between the stops are mixed.
   package var interpolation: GradientPaint.Interpolation
 
   package init(stops: [GradientPaint.Stop], interpolation: GradientPaint.Interpolation) {
@@ -12,10 +12,10 @@ package struct ResolvedGradient: Sendable, Hashable {
     self.interpolation = interpolation
   }
 
-  /// Resolves the colours and sets the places right.
+  /// Resolves the colors and sets the places right.
   ///
   /// A stop before its predecessor moves onto it (a hard edge); stops outside 0...1 are replaced by
-  /// the colour that the gradient has at 0 or 1.
+  /// the color that the gradient has at 0 or 1.
   /// Source: W3C, CSS Images Module Level 3, section 3.4.3 "Color Stop Fixup".
   package init(stops: [Gradient.Stop], space: Gradient.ColorSpace, context: ColorContext) {
     interpolation = space.interpolation
@@ -31,7 +31,7 @@ package struct ResolvedGradient: Sendable, Hashable {
 /// Locations are kept within this distance of 0, so that their differences stay finite.
 private let farthest: CGFloat = 1e6
 
-/// The part of the stops inside 0...1, with the gradient's own colours at the cuts.
+/// The part of the stops inside 0...1, with the gradient's own colors at the cuts.
 private func cut(
   _ stops: [GradientPaint.Stop], _ interpolation: GradientPaint.Interpolation
 ) -> [GradientPaint.Stop] {

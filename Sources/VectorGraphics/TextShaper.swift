@@ -9,6 +9,22 @@ package protocol TextShaper: Sendable {
 
   /// Sorts characters that no font contains by script, in the order of their first characters.
   func scripts(ofMissing characters: [String]) -> [MissingScript]
+
+  /// Returns a shaper that also has the fonts of some files.
+  ///
+  /// - Throws: `FontError` if a file cannot be read.
+  func adding(_ fonts: [NamedFontFile]) throws(FontError) -> any TextShaper
+}
+
+/// A font file under the family name that a document gives it.
+package struct NamedFontFile: Sendable, Hashable {
+  package var name: String
+  package var url: URL
+
+  package init(name: String, url: URL) {
+    self.name = name
+    self.url = url
+  }
 }
 
 /// Why text can't be shaped.

@@ -2,7 +2,7 @@ import VectorGeometry
 
 /// Keyframes of one value as pieces that can be asked for any time.
 ///
-/// Neighbouring cubic keyframes share the tangent of a Catmull-Rom spline with their own durations,
+/// Neighboring cubic keyframes share the tangent of a Catmull-Rom spline with their own durations,
 /// m = (d₂·Δ₁/d₁ + d₁·Δ₂/d₂)/(d₁ + d₂); next to another kind they take its velocity, and a free end has
 /// none. A spring starts with the velocity of what comes before it.
 /// Source: Apple, SwiftUI documentation, "CubicKeyframe"; the form for unequal durations is that of

@@ -7,7 +7,7 @@ package struct PiecewiseLinear: Hashable, Sendable {
     let output: Double
     let inputs: [Double]
 
-    /// A stop whose input is found from its neighbours.
+    /// A stop whose input is found from its neighbors.
     package init(_ output: Double) {
       self.output = output
       inputs = []

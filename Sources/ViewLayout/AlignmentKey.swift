@@ -27,7 +27,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// One value for a container from the explicit values of its children; nil where none is set.
   ///
-  /// Edges and centres of views never leave a container; the first text baseline is the topmost,
+  /// Edges and centers of views never leave a container; the first text baseline is the topmost,
   /// the last one the bottommost, every other guide the average.
   package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     let set = values.compactMap { $0 }

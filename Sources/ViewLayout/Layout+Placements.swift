@@ -4,7 +4,7 @@ import VectorGeometry
 extension Layout {
   /// Where the layout puts each subview, without telling the elements.
   ///
-  /// A subview that the layout does not place is centred and offered the whole proposal.
+  /// A subview that the layout does not place is centered and offered the whole proposal.
   package func placements(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> [LayoutPlacement] {

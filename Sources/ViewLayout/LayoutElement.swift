@@ -9,7 +9,7 @@ package protocol LayoutElement: AnyObject {
   /// The priority among siblings; 0 unless set, minus infinity for a spacer.
   var layoutPriority: Double { get }
 
-  /// The distances that the element prefers to its neighbours.
+  /// The distances that the element prefers to its neighbors.
   var spacing: ViewSpacing { get }
 
   /// The size that the element chooses for `proposal`.

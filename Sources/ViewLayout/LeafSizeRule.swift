@@ -3,7 +3,7 @@ package import VectorGeometry
 
 /// How a view without children answers a proposal.
 package enum LeafSizeRule: Equatable, Sendable {
-  /// Takes what it is offered, 10 where that is nil: shapes, colours, gradients, `GeometryReader`.
+  /// Takes what it is offered, 10 where that is nil: shapes, colors, gradients, `GeometryReader`.
   case filling
   /// Takes the largest square in what it is offered: `Circle`.
   case inscribedSquare

@@ -3,7 +3,7 @@ package import Foundation
 /// Snaps placed rectangles to the pixels of a picture.
 ///
 /// Only frames of leaves are snapped, after all placing, and by their absolute edges, so that
-/// neighbours which touch before touch afterwards.
+/// neighbors which touch before touch afterwards.
 package struct PixelRounding: Equatable, Sendable {
   /// The pixels in a point, positive and finite.
   package let scale: CGFloat

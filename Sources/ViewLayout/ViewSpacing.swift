@@ -20,7 +20,7 @@ public struct ViewSpacing: Sendable {
   /// No preference on any edge.
   public init() {}
 
-  /// A preference of `length` points to any neighbour, on `edges`, and none of any kind on the others.
+  /// A preference of `length` points to any neighbor, on `edges`, and none of any kind on the others.
   package init(length: CGFloat, edges: Edge.Set) {
     var each = EdgePreferences.none
     for edge in Edge.allCases where edges.contains(edge) {
@@ -167,12 +167,12 @@ private struct EdgePreferences: Sendable {
   }
 }
 
-/// The preferences on one edge, by kind of neighbour; nil where there is none.
+/// The preferences on one edge, by kind of neighbor; nil where there is none.
 private struct EdgePreference: Sendable {
   /// A view that is no text and has no wish.
   static let standard = EdgePreference(otherToText: 0)
 
-  /// The distance to any neighbour.
+  /// The distance to any neighbor.
   var any: CGFloat?
   /// A text's distance to a text.
   var textToText: CGFloat?

@@ -15,7 +15,7 @@ extension _UnaryLayout {
     _spacing(child: LayoutSubview(element: element, index: 0, recorder: nil))
   }
 
-  /// Where the layout puts an element, without telling it; centred, if the layout places nothing.
+  /// Where the layout puts an element, without telling it; centered, if the layout places nothing.
   package func placement(
     of element: any LayoutElement, in bounds: CGRect, proposal: ProposedViewSize
   ) -> LayoutPlacement {

@@ -83,7 +83,7 @@ extension EnvironmentValues {
   public var isActivityUpdateReduced: Bool { false }
 }
 
-/// The colour that an activity has behind it.
+/// The color that an activity has behind it.
 enum ActivityTintKey: PreferenceKey {
   static var defaultValue: Color? { nil }
   static func reduce(value: inout Color?, nextValue: () -> Color?) { value = value ?? nextValue() }

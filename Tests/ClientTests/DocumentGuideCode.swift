@@ -58,7 +58,7 @@ func cards(for names: [String]) async throws -> [BatchFailure] {
 
 func recolor(_ path: String) throws {
   let store = try DocumentStore.open(path).store
-  try store.perform(StoreEdit(name: "Recolour")) {
+  try store.perform(StoreEdit(name: "Recolor")) {
     try store.set(JSONPointer(path: "values.color"), to: "#0060C0")
     try store.set(JSONPointer(path: "values.title"), to: "Sea")
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite @MainActor struct DataURLTests {
-  private let png = Data(pngHead(width: 8, height: 4)).base64EncodedString()
+  private let png = Data(emptyPNG(width: 8, height: 4)).base64EncodedString()
 
   private func image(_ url: String) -> String {
     document(#"{"view": "Image", "path": \#(JSONWriter.quoted(url))}"#)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `Percent signs stand for bytes, and others for themselves`() throws {
-    let bytes = pngHead(width: 8, height: 4)
+    let bytes = emptyPNG(width: 8, height: 4)
     let text = bytes.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     #expect(try drawing(image("data:," + text)).joined().contains("png 8x4"))
     let svg =
@@ -64,6 +64,10 @@ import Testing
       "data:text/plain,notes",
       "is not a PNG, JPEG, WebP, GIF, SVG or PDF file | use an image in one of these formats"
     ),
+    (
+      "data:application/json,{}",
+      #"is a document, not an image | save the document as a file, and write {"view": "Image", "document": "card.json"}"#
+    ),
   ])
   func `A URL without an image is an error with its reason`(url: String, reason: String) {
     #expect(problems(image(url)) == ["1:53 E0243 \(JSONWriter.quoted(url)) \(reason)"])
@@ -85,7 +89,7 @@ import Testing
     #expect(
       problems(text, limits: limits).first?.contains("has 60000 bytes; the limit is 40000") == true)
     let large = Data(
-      pngHead(width: 1, height: 1).enumerated().map { $0 == 17 || $0 == 21 ? 255 : $1 }
+      emptyPNG(width: 1, height: 1).enumerated().map { $0 == 17 || $0 == 21 ? 255 : $1 }
     ).base64EncodedString()
     #expect(
       problems(image("data:;base64," + large)).first?.contains("the limit is 64000000") == true)

@@ -161,7 +161,7 @@ import ViewTree
   }
 
   @Test func `A font file that is an image or a web page is refused at its place`() throws {
-    let files = ["dot.png": pngHead(width: 8, height: 4), "page.ttf": Array("<html></html>".utf8)]
+    let files = ["dot.png": emptyPNG(width: 8, height: 4), "page.ttf": Array("<html></html>".utf8)]
     try withFolder(files) { folder in
       for (name, kind) in [("dot.png", "a PNG file"), ("page.ttf", "an HTML page")] {
         let text =
@@ -175,7 +175,7 @@ import ViewTree
   }
 
   @Test func `An image comes from beneath the document's folder`() throws {
-    try withFolder(["images/dot.png": pngHead(width: 8, height: 4)]) { folder in
+    try withFolder(["images/dot.png": emptyPNG(width: 8, height: 4)]) { folder in
       let text = document(#"{"view": "Image", "path": "images/dot.png", "scale": 2}"#)
       let scene = try scene(text, root: folder)
       #expect(
@@ -203,13 +203,19 @@ import ViewTree
   }
 
   @Test func `The kind of a picture is that of its bytes, whatever its name says`() throws {
-    let files = [
+    let head = Array(emptyPNG(width: 8, height: 4).dropLast(12))
+    let webp: [UInt8] =
+      Array("RIFF".utf8) + [100, 0, 0, 0] + Array("WEBPVP8L".utf8)
+      + [88, 0, 0, 0, 0x2F, 7, 0xC0, 0, 0, 0, 0, 0, 0, 0]
+    let thumbnail = Array(JPEGSamples.withThumbnail(JPEGSamples.color).dropLast(2))
+    let files: [String: [UInt8]] = [
       "photo.jpg": JPEGSamples.color, "photo.png": JPEGSamples.turned(JPEGSamples.color, 6),
-      "dot.jpg": pngHead(width: 8, height: 4), "cut.jpg": Array(JPEGSamples.color.prefix(40)),
+      "dot.jpg": emptyPNG(width: 8, height: 4), "cut.jpg": Array(JPEGSamples.color.prefix(40)),
       "notes.png": Array("notes".utf8), "end.jpg": Array(JPEGSamples.color.dropLast(2)),
-      "end.png": pngHead(width: 8, height: 4) + [0, 0, 1, 0] + Array("IDAT".utf8),
-      "end.webp": Array("RIFF".utf8) + [100, 0, 0, 0] + Array("WEBPVP8L".utf8)
-        + [88, 0, 0, 0, 0x2F, 7, 0xC0, 0, 0, 0, 0, 0, 0, 0],
+      "end.png": head + [0, 0, 1, 0] + Array("IDAT".utf8),
+      "head.png": head,
+      "thumbnail.jpg": thumbnail,
+      "end.webp": webp,
       "merge.svg": Array("<<<<<<< HEAD\n<svg/>\n".utf8), "wide.svg": [0xFF, 0xFE, 0x3C, 0],
       "film.png": [0x1A, 0x45, 0xDF, 0xA3, 1],
     ]
@@ -227,6 +233,10 @@ import ViewTree
           "is a broken JPEG file: it ends too early | copy or export the image again",
         "end.png":
           "is a broken PNG file: it ends too early | copy or export the image again",
+        "head.png":
+          "is a broken PNG file: it ends too early | copy or export the image again",
+        "thumbnail.jpg":
+          "is a broken JPEG file: it ends too early | copy or export the image again",
         "end.webp":
           "is a broken WebP file: it ends too early | copy or export the image again",
         "merge.svg":
@@ -268,7 +278,7 @@ import ViewTree
   }
 
   @Test func `A link out of the folder is not followed`() throws {
-    try withFolder(["in/a.txt": [], "out/dot.png": pngHead(width: 1, height: 1)]) { folder in
+    try withFolder(["in/a.txt": [], "out/dot.png": emptyPNG(width: 1, height: 1)]) { folder in
       try FileManager.default.createSymbolicLink(
         at: folder.appendingPathComponent("in/dot.png"),
         withDestinationURL: folder.appendingPathComponent("out/dot.png"))

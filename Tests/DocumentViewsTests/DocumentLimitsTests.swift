@@ -233,6 +233,20 @@ import ViewTree
     }
   }
 
+  @Test @MainActor func `A symbol counts 8,000,000 steps at most, once per weight`() throws {
+    let badges = ["person", "folder", "doc", "cart"].map {
+      #"{"view": "Image", "systemName": "\#($0).badge.plus"}"#
+    }
+    let row = badges + badges
+    let text = document(#"{"view": "HStack", "children": [\#(row.joined(separator: ", "))]}"#)
+    var limits = DocumentLimits()
+    limits.drawingSteps = 33_000_000
+    _ = try scene(text, limits: limits).graph().displayList()
+    limits.drawingSteps = 6_000_000
+    let graph = try scene(text, limits: limits).graph()
+    #expect(throws: ViewGraphError.self) { _ = try graph.displayList() }
+  }
+
   @Test func `Modifiers of an animator count as levels`() {
     let modifiers = Array(repeating: #"{"opacity": 1}"#, count: 600).joined(separator: ",")
     for animator in [

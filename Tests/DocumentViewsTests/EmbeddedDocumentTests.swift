@@ -1,12 +1,14 @@
 import DocumentModel
-import DocumentViews
 import Foundation
+import ShapeShift
 import TestSupport
 import Testing
 import VectorGeometry
 import VectorGraphics
 import ViewAnimation
 import ViewTree
+
+@testable import DocumentViews
 
 @Suite @MainActor struct EmbeddedDocumentTests {
   private static let square = ##"""
@@ -175,7 +177,7 @@ import ViewTree
     ])
   func `A wrong image is reported`(_ view: String, _ expected: String) throws {
     let files: [String: [UInt8]] = [
-      "a.json": Array(Self.square.utf8), "dot.png": pngHead(width: 1, height: 1),
+      "a.json": Array(Self.square.utf8), "dot.png": emptyPNG(width: 1, height: 1),
     ]
     let found = try withFolder(files) { problems(document(view), root: $0) }
     let withoutPlaces = found.map { $0.drop { $0 != " " }.dropFirst() }
@@ -299,5 +301,72 @@ import ViewTree
         root: folder)
       #expect(scene.fonts.map(\.name) == ["Brand", "Brand (in/inner.json)"])
     }
+  }
+
+  private static let branded = [
+    "a.json": document(#"{"view": "Circle", "modifiers": [{"frame": {"width": 9, "height": 9}}]}"#),
+    "b.json": document(
+      #"{"view": "Text", "text": "Hi", "modifiers": [{"font": {"family": "Brand", "size": 20}}]}"#,
+      #""fonts": {"Brand": "brand.otf"}, "#),
+    "c.json": document(#"{"view": "Image", "document": "b.json"}"#),
+  ]
+
+  /// The lines with the text at 2 seconds, drawn with the fonts of the document.
+  private func brandedLines(_ text: String, fonts: [String]) throws -> [String] {
+    var files = Self.branded.mapValues { Array($0.utf8) }
+    files["brand.otf"] = [UInt8](
+      try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf")))
+    return try withFolder(files) { folder in
+      let scene = try scene(text, root: folder)
+      #expect(scene.fonts.map(\.name) == fonts)
+      let library = try Fonts(
+        directories: [], named: scene.fonts.map { ($0.name, $0.url) }, includesSystem: false)
+      let graph = try scene.makeGraph(scene.configuration(scale: 1, shaper: library.shaper))
+      let dump = try graph.displayList(at: 2).dump(includingOrigins: false)
+      #expect(graph.problems.isEmpty)
+      return dump.split(separator: "\n").map(String.init).filter { $0.contains("\"Hi\"") }
+    }
+  }
+
+  @Test(arguments: ["b.json", "c.json"])
+  func `A document that first appears after an action is drawn with its fonts`(name: String) throws
+  {
+    let lines = try brandedLines(
+      #"""
+      {"shapeshift": 1, "canvas": {"width": 200, "height": 100}, "values": {"page": "a.json"},
+        "view": {"view": "VStack", "children": [
+          {"view": "Button", "title": "Next", "action": {"set": {"values.page": "\#(name)"}}},
+          {"view": "Image", "document": {"$": "page"}}]},
+        "script": [{"at": 1, "tap": "Next"}]}
+      """#, fonts: [])
+    #expect(lines.count == 1 && lines[0].contains("brand.otf"), "\(lines)")
+  }
+
+  @Test func `A document of a keyframe is drawn with its fonts`() throws {
+    let lines = try brandedLines(
+      #"""
+      {"shapeshift": 1, "canvas": {"width": 200, "height": 100},
+        "view": {"view": "Image", "id": "page", "document": "a.json"},
+        "timeline": {"tracks": [{"target": "#page", "property": "document",
+          "keyframes": [{"t": 0, "v": "a.json"}, {"t": 1, "v": "b.json"}]}]}}
+      """#, fonts: ["Brand (b.json)"])
+    #expect(lines.count == 1 && lines[0].contains("brand.otf"), "\(lines)")
+  }
+
+  @Test func `A file that cannot be read is not read again in another reading of the document`()
+    throws
+  {
+    let results = ReadingResults<String, Int, DocumentErrors>()
+    var reads = 0
+    for _ in 0..<3 {
+      #expect(throws: DocumentErrors.self) {
+        try results.value("missing.json") { () throws(DocumentErrors) in
+          reads += 1
+          throw DocumentErrors([])
+        }
+      }
+    }
+    #expect(reads == 1)
+    #expect(try results.value("other", isKept: false) { 5 } == 5)
   }
 }

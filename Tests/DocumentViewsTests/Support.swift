@@ -98,8 +98,9 @@ func withFolder<Result>(_ files: [String: [UInt8]], _ body: (URL) throws -> Resu
   return try body(folder)
 }
 
-/// The head of a PNG file of some size, which is all that reading a document looks at.
-func pngHead(width: UInt8, height: UInt8) -> [UInt8] {
+/// The head and the end of a PNG file of some size, which is all that reading a document looks at.
+func emptyPNG(width: UInt8, height: UInt8) -> [UInt8] {
   [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0, 0, 0, 0, 0]
+    + [0, 0, 0, 0] + Array("IEND".utf8) + [0, 0, 0, 0]
 }

@@ -27,6 +27,22 @@ import Testing
     #expect(try text(Array("a\n\n".utf8)) == "a\n")
   }
 
+  @Test func `A file in UTF-16 is read, with and without a byte order mark`() throws {
+    let text16 = { (text: String) in text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } }
+    #expect(try text([0xFF, 0xFE] + text16("Grüße\r\n")) == "Grüße")
+    #expect(try text(text16("terms")) == "terms")
+    #expect(try text([0xFE, 0xFF, 0, 0x61]) == "a")
+  }
+
+  @Test func `A broken file in UTF-16 is an error`() throws {
+    try withFolder(["in/terms.txt": [0xFF, 0xFE, 0x61]]) { folder in
+      #expect(
+        problems(Self.value, root: folder) == [
+          #"1:1 E0114 "in/terms.txt" is not valid UTF-16 text | save the file as UTF-8"#
+        ])
+    }
+  }
+
   @Test func `A text file may be the argument of a view`() throws {
     try withFolder(["title.txt": Array("Hello\n".utf8)]) { folder in
       let text = document(#"{"view": "Text", "text": {"$text": "title.txt"}}"#)

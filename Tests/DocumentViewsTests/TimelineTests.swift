@@ -156,6 +156,18 @@ import ViewTree
     let still =
       ##"{"target": "#bar", "property": "opacity", "keyframes": [{"t": 1, "v": 1}, {"t": 1, "v": 0}]}"##
     #expect(found(still).first?.contains("the times of keyframes must increase") ?? false)
+    let opacity = ##"{"target": "#bar", "property": "opacity", \##(keyframes)}"##
+    let frame =
+      ##"{"target": "#bar", "property": "frame", "keyframes": [{"t": 0, "v": {"width": 5}}]}"##
+    let width = ##"{"target": "/view/modifiers/1/frame/width", \##(keyframes)}"##
+    #expect(
+      found("\(opacity), \(opacity)") == [
+        "2:133 E0251 two tracks set /view/modifiers/2/opacity | write all keyframes in one track, sorted by time"
+      ])
+    #expect(
+      found("\(frame), \(opacity), \(width)").map { $0.drop { $0 != " " } } == [
+        " E0251 two tracks set /view/modifiers/1/frame/width and /view/modifiers/1/frame, one of which contains the other | write all keyframes in one track, sorted by time"
+      ])
     let large = ##"{"target": "#bar", "property": "opacity", "keyframes": [{"t": 0, "v": 3}]}"##
     #expect(found(large).first?.contains("E0222") ?? false)
   }

@@ -40,7 +40,7 @@ enum Vocabulary {
   static func withFiles<Result>(_ body: (URL) throws -> Result) throws -> Result {
     try withFolder(
       [
-        "images/dot.png": pngHead(width: 8, height: 4),
+        "images/dot.png": emptyPNG(width: 8, height: 4),
         "cards/chart.json": Array(
           #"{"shapeshift": 1, "values": {"title": ""}, "view": {"view": "Text", "text": {"$": "title"}}}"#
             .utf8),

@@ -66,6 +66,31 @@ struct InputLogTests {
     #expect(log.entries.map(\.event) == [.focus(nil)])
   }
 
+  @Test(
+    "A last line without a line break is reported unless its object has no end",
+    arguments: ["x", "[1]", "{\"t\":2 \"focus\":\"a\"}", "{\"t\":2,\"focus\":\"a\"}}", "{\"t\":2}x"])
+  func malformedLastLine(line: String) throws {
+    #expect {
+      try InputLog(lines: "{\"t\":1,\"focus\":null}\n\(line)")
+    } throws: {
+      "\($0)" == "line 2: it is not JSON" || "\($0)" == "line 2: it is not an object"
+    }
+  }
+
+  @Test(
+    "A line that ends within its object is left out",
+    arguments: ["{", "{\"t\":2,\"fo", "{\"t\":2,\"hint\":{\"id\":\"}}", "{\"t\":2,\"text\":\"\\"])
+  func tornLine(line: String) throws {
+    let log = try InputLog(lines: "{\"t\":1,\"focus\":null}\n\(line)")
+    #expect(log.entries.map(\.event) == [.focus(nil)])
+  }
+
+  @Test("Lines may end with a carriage return and a line feed")
+  func carriageReturns() throws {
+    let log = try InputLog(lines: "{\"t\":1,\"focus\":null}\r\n{\"t\":2,\"focus\":\"a\"}\r\n")
+    #expect(log.entries.map(\.event) == [.focus(nil), .focus("a")])
+  }
+
   @Test("A last line without a line break counts if it is complete")
   func lastLine() throws {
     let log = try InputLog(lines: "{\"t\":1,\"focus\":null}\n{\"t\":2,\"focus\":\"a\"}")

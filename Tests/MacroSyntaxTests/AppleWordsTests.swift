@@ -26,6 +26,43 @@ struct AppleWordsTests {
     ("@objc(\n  tap:\n) func tap() {}", "      \n      \n  func tap() {}"),
   ]
 
+  @Test(
+    "A renderer of a closure that may not escape takes its view as it is",
+    arguments: [
+      "struct A { let make: Int; func p(make: () -> B) { _ = SwiftUI.ImageRenderer(content: make()) } }",
+      "func make() {}\nfunc p(make: () -> B) { do { ImageRenderer(content: VStack { make() }) } }",
+      "func p(make: () -> B) { if let make = c {}; ImageRenderer(content: make()) }",
+      "func q() { let make = 1 }\nfunc p(_ a: Int = 2, make: () throws -> B) -> C where D: E { ImageRenderer(content: make()) }",
+      "let f = { (make: () -> B) in ImageRenderer(content: make()) }",
+      "func q() { struct ImageRenderer {} }\nfunc p(make: () -> B) { ImageRenderer(content: make()) }",
+    ])
+  func heldViews(_ source: String) {
+    #expect(
+      AppleWords.plain(source) == source.replacing("(content: ", with: "(holding: "), "\(source)")
+  }
+
+  @Test(
+    "A renderer of another view, or another renderer, stays",
+    arguments: [
+      "func q(make: () -> B) {}\nfunc p() { ImageRenderer(content: make()) }",
+      "func p(make: () -> B) { let make = c; ImageRenderer(content: make()) }",
+      "func p(make: () -> B) { func make() -> B { c }; ImageRenderer(content: make()) }",
+      "func p(make: () -> B) { if let make = c { ImageRenderer(content: make()) } }",
+      "func p(make: () -> B) { q { (make: @escaping () -> B) in ImageRenderer(content: make()) } }",
+      "func p(make: () -> B) { struct C { var make: B; func p() { ImageRenderer(content: make()) } } }",
+      "func p(make: () -> B) { ImageRenderer(content: self.make()) }",
+      "func p(make: () -> B) { ImageRenderer(content: a.make()) }",
+      "struct ImageRenderer { init(content: B) {} }\nfunc p(make: () -> B) { ImageRenderer(content: make()) }",
+      "enum A { typealias ImageRenderer = C; func p(make: () -> B) { ImageRenderer(content: make()) } }",
+      "func p(make: () -> B) { Other.ImageRenderer(content: make()) }",
+      "func p(make: () -> B) { q(\"ImageRenderer(content: make())\") }",
+      "func p(make: () -> B) { /* ImageRenderer(content: make()) */ } // ImageRenderer(content: make())",
+      "func p(make: () -> B) { q(\"\"\"\nImageRenderer(content: make())\n\"\"\") }",
+    ])
+  func otherRenderers(_ source: String) {
+    #expect(AppleWords.plain(source) == nil, "\(source)")
+  }
+
   @Test("go, and nothing moves", arguments: sources)
   func plain(_ source: String, _ expected: String) {
     #expect(AppleWords.plain(source) == expected)

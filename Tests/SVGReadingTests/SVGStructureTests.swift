@@ -1,4 +1,5 @@
 import Foundation
+import ImageCoding
 import SVGReading
 import Testing
 import VectorGraphics
@@ -117,6 +118,31 @@ struct SVGStructureTests {
       let sample = try SVGSample("<image href='\(link)' width='1' height='1'/>")
       #expect(sample.codes == [.refusedFile])
     }
+  }
+
+  @Test("An image whose file ends too early is reported and not drawn")
+  func cutImage() throws {
+    let file = try PNGEncoder().encode(Bitmap(width: 3, height: 3))
+    for (bytes, codes) in [(file, []), (file.dropLast(12), [SVGDiagnostic.Code.refusedFile])] {
+      let url = "data:image/png;base64," + Data(bytes).base64EncodedString()
+      let sample = try SVGSample("<image href='\(url)' width='1' height='1'/>")
+      #expect(sample.codes == codes)
+      #expect(sample.picture.items.isEmpty == !codes.isEmpty)
+    }
+  }
+
+  @Test("A file in UTF-16 is read", arguments: [true, false])
+  func utf16(isLittleEndian: Bool) throws {
+    let text =
+      "<?xml version='1.0' encoding='UTF-16'?>\n<svg xmlns='http://www.w3.org/2000/svg' "
+      + "viewBox='0 0 9 9'><rect width='9' height='9' fill='#0f0'/><title>Grün</title></svg>"
+    let bytes = "\u{FEFF}\(text)".utf16.flatMap { unit in
+      let pair = [UInt8(unit >> 8), UInt8(unit & 255)]
+      return isLittleEndian ? pair.reversed() : pair
+    }
+    #expect(FileSignature(bytes)?.format == "SVG")
+    let picture = try SVGReader().read(bytes)
+    #expect(picture.diagnostics.isEmpty && picture.items.count == 1)
   }
 
   @Test("overrides count more than what the file says")

@@ -51,6 +51,14 @@ struct BatchTests {
     #expect(try workspace.bytes("out/card.png") == workspace.bytes("alone.png"))
   }
 
+  @Test("An error in a line has its place in the list")
+  func places() throws {
+    try list(#"{"doc": "card.json"}"#, "", #"{"doc": "card.json", "out":}"#)
+    let outcome = try workspace.run("batch", "docs/list.jsonl", "-o", "out")
+    #expect(outcome.status == 1)
+    #expect(outcome.messages.contains("--> docs/list.jsonl:3:28"), "\(outcome.messages)")
+  }
+
   @Test("Sequences and animations are lines as well")
   func sequences() throws {
     try list(

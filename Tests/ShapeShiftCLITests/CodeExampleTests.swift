@@ -43,8 +43,14 @@ import Testing
     return try workspace.shell("shapeshift() { \"$0\" \"$@\"; }\n\(side.command)")
   }
 
+  /// The codes of all messages; of an SVG file that of the innermost cause.
   private func codes(of outcome: Workspace.Outcome) -> [String] {
-    let found = (outcome.text + outcome.messages).matches(of: /\b(?:error|warning)\[(E\d{4})\]/)
-    return Set(found.map { String($0.1) }).sorted()
+    let lines = (outcome.text + outcome.messages).split(separator: "\n")
+    let found = lines.compactMap { line in
+      (line.matches(of: /\[(S\d{4})\]/).last
+        ?? line.firstMatch(of: /\b(?:error|warning)\[(E\d{4})\]/))
+        .map { String($0.1) }
+    }
+    return Set(found).sorted()
   }
 }

@@ -44,6 +44,39 @@ struct SVGFileTests {
     #expect(try pixels("out.png")[0, 0] == 0xFF00_00FF)
   }
 
+  @Test(
+    "A property that cannot be set is an error with a suggestion", arguments: ["check", "render"])
+  func unknownProperty(verb: String) throws {
+    let output = verb == "render" ? ["-o", "out.png"] : []
+    let outcome = try workspace.run([verb, "icon.svg", "--set", "sun.fil=gold"] + output)
+    #expect(outcome.status != 0)
+    #expect(
+      outcome.messages.contains(
+        "sun.fil=gold has no effect: \"fil\" is not a property that can be set"))
+    #expect(outcome.messages.contains("did you mean \"fill\"?"))
+  }
+
+  @Test("A file in UTF-16 is drawn as one in UTF-8, also as an image with texts")
+  func utf16() throws {
+    let svg =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><text y='15'>A\u{E9}</text></svg>"
+    try workspace.write(svg, to: "plain.svg")
+    let bytes = "\u{FEFF}\(svg)".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    try workspace.write(Data(bytes), to: "wide.svg")
+    for name in ["plain", "wide"] {
+      try workspace.write(
+        #"{"shapeshift": 1, "view": {"view": "Image", "path": "\#(name).svg"}}"#,
+        to: "\(name).json")
+      for kind in ["svg", "json"] {
+        let outcome = try workspace.run("render", "\(name).\(kind)", "-o", "\(name)-\(kind).png")
+        #expect(outcome.messages == "" && outcome.status == 0)
+      }
+    }
+    for kind in ["svg", "json"] {
+      #expect(try pixels("plain-\(kind).png") == pixels("wide-\(kind).png"))
+    }
+  }
+
   @Test("SVG and PDF keep its shapes")
   func vectors() throws {
     #expect(try workspace.run("render", "icon.svg", "-o", "out.svg").status == 0)

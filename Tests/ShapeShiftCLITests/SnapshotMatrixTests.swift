@@ -1,5 +1,9 @@
+import DocumentModel
 import Foundation
+import ShapeShiftDocuments
 import Testing
+
+@testable import ShapeShiftCLI
 
 @Suite("snapshots of one document in many ways")
 struct SnapshotMatrixTests {
@@ -76,6 +80,38 @@ struct SnapshotMatrixTests {
     let changed = try run("verify", "docs", "--filter", "*none-rtl")
     #expect(changed.text.contains("changed  card-wide-three-people-none-rtl"))
     #expect(changed.text.contains("1 passed, 1 changed"))
+  }
+
+  @Test("Devices and backgrounds are variants of previews, with their names")
+  func devicesAndBackgrounds() throws {
+    let reader = SnapshotMatrixReader(SnapshotValueReader(file: "snapshots.json", folder: "."))
+    var matrix = SnapshotMatrix()
+    matrix[.devices] = try reader.axis(.devices, ["iphone", "none", .null], "/devices")
+    matrix[.backgrounds] = try reader.axis(.backgrounds, ["scheme", "none", .null], "/backgrounds")
+    let variants = matrix.variants(of: .preview)
+    #expect(
+      variants.map(\.suffix) == [
+        "-iphone-scheme", "-iphone-clear", "-iphone", "-nodevice-scheme", "-nodevice-clear",
+        "-nodevice", "-scheme", "-clear", "",
+      ])
+    #expect(variants.map(\.hidesBackground) == (0..<9).map { $0 % 3 == 1 })
+    #expect(variants.prefix(3).allSatisfy { $0.look.device == Surroundings.devices[0].value })
+    #expect(variants.suffix(3).allSatisfy { $0.look.device == nil })
+    #expect(matrix.variants(of: .document).map(\.suffix) == [""])
+  }
+
+  @Test("A device, background or size of null is that of the preview")
+  func ownValues() throws {
+    let reader = SnapshotEntryReader(SnapshotValueReader(file: "snapshots.json", folder: "."))
+    let all = try reader.entry(
+      ["device": "ipad", "background": "none", "size": [10, 20]], over: SnapshotSettings.Entry(),
+      at: "")
+    let whole = try #require(all.matrix.variants(of: .preview).first)
+    #expect(whole.look.device != nil && whole.hidesBackground && whole.size != nil)
+    let one = try reader.entry(
+      ["device": .null, "background": .null, "size": .null], over: all, at: "/snapshots/Card")
+    let own = try #require(one.matrix.variants(of: .preview).first)
+    #expect(own.look.device == nil && !own.hidesBackground && own.size == nil && own.suffix == "")
   }
 
   @Test(

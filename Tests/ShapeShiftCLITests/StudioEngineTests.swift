@@ -296,6 +296,7 @@ struct StudioEngineTests {
       ("open", [:]), ("open", ["scene": 1, "item": "gone"]),
       ("open", ["scene": 1e300, "item": item]),
       ("open", ["scene": 1, "item": item, "look": ["scale": -1]]),
+      ("open", ["scene": 1, "item": item, "look": ["background": "scheme"]]),
       (
         "open", ["scene": 1, "item": item, "look": ["width": 20000, "height": 20000, "scale": 16]]
       ),

@@ -61,6 +61,7 @@ struct SwiftConsentTests {
     let key = try workspace.run("batch", "list.jsonl", "-o", "key")
     #expect(key.status == 1)
     #expect(key.messages.hasSuffix("error: 1 of 3 lines failed\n"), "\(key.messages)")
+    #expect(key.messages.contains("Card.swift is Swift source, but \"code\" is false\n"))
     #expect(try workspace.names(in: "key") == ["Card.png", "a.png", "batch.jsonl"])
     let option = try workspace.run("batch", "list.jsonl", "-o", "option", "--no-code")
     #expect(option.status == 1)

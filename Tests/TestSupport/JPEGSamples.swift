@@ -86,6 +86,16 @@ public enum JPEGSamples {
       + Array(file[2...])
   }
 
+  /// A JPEG file with itself as a thumbnail, in a JFXX segment behind its first marker.
+  ///
+  /// Source: ITU-T T.871, 10.2.
+  public static func withThumbnail(_ file: [UInt8]) -> [UInt8] {
+    let data = Array("JFXX\0".utf8) + [0x10] + file
+    let length = data.count + 2
+    return Array(file[..<2]) + [0xFF, 0xE0, UInt8(length >> 8), UInt8(length & 255)] + data
+      + Array(file[2...])
+  }
+
   private static func bytes(_ text: String) -> [UInt8] {
     [UInt8](Data(base64Encoded: text.filter { !$0.isWhitespace }) ?? Data())
   }

@@ -1,10 +1,10 @@
 import DocumentModel
 
-/// String catalogues of Xcode's, files `.xcstrings`.
+/// String catalogs of Xcode's, files `.xcstrings`.
 ///
 /// Source: files of Xcode 15 to 26, version 1.0 and 1.1.
 extension StringTable {
-  /// Reads a catalogue.
+  /// Reads a catalog.
   init(catalog root: JSONNode) throws(AssetCatalogError) {
     sourceLanguage = try root.text("sourceLanguage")
     for member in try root.object("strings")?.members ?? [] {

@@ -14,7 +14,7 @@ extern "C" {
 #define CJPEG_MESSAGE_SIZE 200
 
 /// Reads a JPEG file of any kind that libjpeg-turbo knows into opaque native-endian 0xAARRGGBB pixels, as the
-/// file's rows and columns lie. Colour profiles are ignored; CMYK becomes red, green and blue by
+/// file's rows and columns lie. Color profiles are ignored; CMYK becomes red, green and blue by
 /// multiplying.
 ///
 /// `width` and `height` must be those in the file's head. A file of which a part is missing or damaged is an
@@ -30,7 +30,7 @@ typedef struct {
 
 /// Writes opaque native-endian 0xAARRGGBB pixels as a progressive JPEG file without remarks, at a quality of 1...100.
 ///
-/// Colours are as fine as lightness from a quality of 90 on, else of half the columns and rows. The same pixels give the
+/// Colors are as fine as lightness from a quality of 90 on, else of half the columns and rows. The same pixels give the
 /// same bytes. Returns 0, or nonzero with a message.
 int cjpeg_encode(const uint32_t *pixels, uint32_t width, uint32_t height, int quality,
                  cjpeg_buffer *out, char *message);

@@ -29,10 +29,10 @@ typedef enum {
   CPNG_RGBA,
 } cpng_kind;
 
-/// The table that finds colours of a palette has two to the power of this many slots.
+/// The table that finds colors of a palette has two to the power of this many slots.
 #define CPNG_PALETTE_SLOT_BITS 10
 
-/// Up to 256 premultiplied colours; those that are not opaque come first, else in order of appearance.
+/// Up to 256 premultiplied colors; those that are not opaque come first, else in order of appearance.
 typedef struct {
   uint32_t colors[256];
   uint32_t count;
@@ -46,7 +46,7 @@ typedef struct {
   uint32_t width;
   uint32_t count;
   cpng_kind kind;
-  /// All colours of the pixels if they are indexed.
+  /// All colors of the pixels if they are indexed.
   const cpng_palette *palette;
 } cpng_rows;
 
@@ -75,13 +75,13 @@ typedef struct {
   size_t capacity;
 } cpng_buffer;
 
-/// The palette of the pixels. Returns 0 if they have more than 256 colours.
+/// The palette of the pixels. Returns 0 if they have more than 256 colors.
 int cpng_find_palette(const uint32_t *pixels, size_t count, cpng_palette *palette);
 
 /// Whether all pixels are opaque.
 int cpng_is_opaque(const uint32_t *pixels, size_t count);
 
-/// The place of a colour that is in the palette.
+/// The place of a color that is in the palette.
 uint8_t cpng_palette_index(const cpng_palette *palette, uint32_t pixel);
 
 /// A premultiplied pixel with straight alpha, rounded to the nearest.
@@ -97,7 +97,7 @@ static inline size_t cpng_row_bytes(const cpng_rows *rows) {
 void cpng_pack(const cpng_rows *rows, uint32_t row, uint8_t *out);
 
 /// Writes the rows as a PNG file by libpng's compression at a zlib level, 0 to 9; indices of up to 16
-/// colours take less than a byte.
+/// colors take less than a byte.
 ///
 /// Returns 0, or nonzero with a message; the buffer is to be freed in both cases.
 int cpng_encode(const cpng_rows *rows, int level, cpng_filters filters,

@@ -19,7 +19,7 @@ extension FilterGraphRunner {
 
   /// The pixels of a picture, each taken from where two components of a map say.
   ///
-  /// Source: Filter Effects 1, section 9.11; the map's colours are straight.
+  /// Source: Filter Effects 1, section 9.11; the map's colors are straight.
   func displaced(
     _ pixels: [UInt32], by map: [UInt32], _ scale: CGFloat, _ xChannel: FilterChannel,
     _ yChannel: FilterChannel

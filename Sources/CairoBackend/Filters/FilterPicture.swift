@@ -42,7 +42,7 @@ enum LightTable {
 }
 
 extension UInt32 {
-  /// The premultiplied pixel with its straight colours changed.
+  /// The premultiplied pixel with its straight colors changed.
   func mappedStraight(_ change: (UInt8) -> UInt8) -> UInt32 {
     let alpha = self >> 24
     guard alpha > 0 else { return 0 }

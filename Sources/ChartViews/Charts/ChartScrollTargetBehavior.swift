@@ -29,7 +29,7 @@ public struct ChartScrollTargetBehaviorContext {
   }
 }
 
-/// The behaviour of a chart, for the scroll view that moves it.
+/// The behavior of a chart, for the scroll view that moves it.
 struct ChartTargets: ScrollTargetBehavior {
   let proxy: ChartProxy
 

@@ -17,7 +17,7 @@ struct LegendSection {
   var entries: [Entry] = []
   var gradient: (Gradient, ClosedRange<Double>)?
 
-  /// Colours, symbols and dashes of the same values are explained together.
+  /// Colors, symbols and dashes of the same values are explained together.
   @MainActor
   static func sections(of marks: [Mark], _ styles: StylePlan) -> [LegendSection] {
     var sections: [LegendSection] = []

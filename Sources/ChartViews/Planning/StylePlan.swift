@@ -11,14 +11,14 @@ struct StylePlan {
   private(set) var colorNames: [String] = []
   private(set) var symbolNames: [String] = []
   private(set) var lineNames: [String] = []
-  /// The numbers that have colours, if any have.
+  /// The numbers that have colors, if any have.
   private(set) var colorRange: ClosedRange<Double>?
   private var sizeRange: ClosedRange<Double>?
   private var colorIndices: [String: Int] = [:]
   private var symbolIndices: [String: Int] = [:]
   private var lineIndices: [String: Int] = [:]
 
-  /// The colours that charts give names, one after the other.
+  /// The colors that charts give names, one after the other.
   ///
   /// Source: the order that Apple's charts show on iOS.
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]

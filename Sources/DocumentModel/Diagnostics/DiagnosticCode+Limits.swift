@@ -48,9 +48,10 @@ extension DiagnosticCode {
     500 steps per byte each time that a container asks for its size, and proportionally more for a text \
     longer than 16384 bytes. Combining and morphing paths are counted separately too (union, \
     intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction; morphs): 2000 \
-    steps for each pair of lines that is compared. The cost is the same on every machine, and the cost of \
-    pixels is known before anything is drawn. Use fewer or smaller filters, masks and layers, give texts \
-    a frame, combine simpler paths, draw at a smaller scale, or raise the limit with --max-drawing-steps.
+    steps for each pair of lines that is compared, and at most 8000000 for each weight of a symbol. The \
+    cost is the same on every machine, and the cost of pixels is known before anything is drawn. Use fewer \
+    or smaller filters, masks and layers, give texts a frame, combine simpler paths, draw at a smaller \
+    scale, or raise the limit with --max-drawing-steps.
     """)
 
   static let limitCodes = [

@@ -1,9 +1,9 @@
 /// Finds the name that was probably meant.
 package enum Suggestion {
-  /// The candidate nearest to a misspelt name, if one is near enough.
+  /// The candidate nearest to a misspelled name, if one is near enough.
   ///
   /// A candidate that differs only in case wins. Else the least number of insertions, deletions,
-  /// replacements and swaps of neighbours counts, of which one is allowed for each three characters
+  /// replacements and swaps of neighbors counts, of which one is allowed for each three characters
   /// of the name, at least one; equal ones go by their order in the alphabet.
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     guard !name.isEmpty, name.utf8.count <= 64 else { return nil }
@@ -31,8 +31,14 @@ package enum Suggestion {
   static func helpWithAll(for name: String, among candidates: [String]) -> String? {
     if let help = help(for: name, among: candidates) { return help }
     guard !candidates.isEmpty else { return nil }
-    let rest = candidates.count > 8 ? ", and \(candidates.count - 8) others" : ""
-    return "it has " + candidates.prefix(8).map(Diagnostic.quoted).joined(separator: ", ") + rest
+    return "it has " + list(candidates.map(Diagnostic.quoted), atMost: 8)
+  }
+
+  /// The first names, and the number of the others.
+  package static func list(_ names: [String], atMost maximum: Int = 12) -> String {
+    let others = names.count - maximum
+    return names.prefix(maximum).joined(separator: ", ")
+      + (others > 0 ? ", and \(others) others" : "")
   }
 
   /// The optimal string alignment distance.

@@ -111,8 +111,6 @@ extension ObjectShape {
       return
         "the only column is \(Diagnostic.quoted(first)); separate columns with commas, semicolons or tabs"
     }
-    let others = names.count > 12 ? ", and \(names.count - 12) others" : ""
-    return "the columns are " + names.prefix(12).map(Diagnostic.quoted).joined(separator: ", ")
-      + others
+    return "the columns are " + Suggestion.list(names.map(Diagnostic.quoted))
   }
 }

@@ -33,10 +33,10 @@ extension DocumentDecoder {
   private func tracked(_ document: JSONNode, _ timeline: SceneTimeline) -> TrackedDocument? {
     guard diagnostics.allSatisfy({ $0.severity == .warning }) else { return nil }
     let tracked = TrackedDocument(
-      document: document, timeline: timeline, limits: limits, files: files, images: images,
-      readings: readings, colors: colors)
+      document: document, timeline: timeline, limits: limits, files: files, colors: colors)
     for time in timeline.keyframeTimes {
-      let problems = tracked.problems(at: time)
+      let (problems, decoder) = tracked.problems(at: time)
+      noteFiles(of: decoder)
       for problem in problems { report(problem) }
       guard problems.isEmpty else { return nil }
     }
@@ -58,8 +58,6 @@ extension DocumentDecoder {
       do throws(Diagnostic) {
         let animation = try history.apply(step)
         let decoder = DocumentDecoder(limits: limits, files: files)
-        decoder.images = images
-        decoder.readings = readings
         decoder.isState = true
         decoder.history = (history.canUndo, history.canRedo)
         let scene = decoder.sceneInBothSchemes(history.document)
@@ -81,10 +79,8 @@ extension DocumentDecoder {
 
   /// Takes over the files that another reading of the document has used.
   func noteFiles(of other: DocumentDecoder) {
-    images.merge(other.images) { known, _ in known }
-    readings.merge(other.readings) { known, _ in known }
-    for file in other.usedFiles where !usedFiles.contains(file) { usedFiles.append(file) }
-    for font in other.fontFiles where !fontFiles.contains(font) { fontFiles.append(font) }
+    noteFiles(other.usedFiles)
+    noteFonts(other.fontFiles)
   }
 }
 

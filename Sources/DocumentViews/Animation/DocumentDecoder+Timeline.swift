@@ -18,12 +18,35 @@ extension DocumentDecoder {
     timeline.duration = arguments.duration
     timeline.repeatsForever = arguments.repeatsForever
     var prepared = document
+    var found: [(place: JSONPointer, span: SourceSpan)] = []
     timeline.tracks = at("tracks") {
-      arguments.tracks.enumerated().compactMap { index, track in
-        at(index) { self.track(track, in: &prepared) }
+      arguments.tracks.enumerated().compactMap { index, arguments in
+        at(index) {
+          guard let track = track(arguments, in: &prepared) else { return nil }
+          let span = (arguments.property ?? arguments.target).span
+          checkPlace(track.pointer, at: span, among: found)
+          found.append((track.pointer, span))
+          return track
+        }
       }
     }
     return (timeline, prepared)
+  }
+
+  /// Reports a track that sets the value of another track, or a part of it: both set it at each time.
+  private func checkPlace(
+    _ place: JSONPointer, at span: SourceSpan,
+    among others: [(place: JSONPointer, span: SourceSpan)]
+  ) {
+    let same = others.first { $0.place.contains(place) || place.contains($0.place) }
+    guard let same else { return }
+    report(
+      .invalidTimeline,
+      same.place == place
+        ? "two tracks set \(place)"
+        : "two tracks set \(place) and \(same.place), one of which contains the other",
+      at: span, help: "write all keyframes in one track, sorted by time",
+      notes: [Diagnostic.Note("the other track is here", at: same.span)])
   }
 
   /// A track whose place is found; what is an expression on the way there is given its value.
@@ -60,7 +83,7 @@ extension DocumentDecoder {
           help: Suggestion.help(for: text, among: ids)
             ?? (ids.isEmpty
               ? "add \"id\": \(Diagnostic.quoted(id)) to the view"
-              : "the ids are \(ids.prefix(12).joined(separator: ", "))"))
+              : "the ids are \(Suggestion.list(ids))"))
       }
       return place.appending(try property(track, of: document[place]))
     } catch {

@@ -5,11 +5,11 @@ import ViewTree
 
 /// Values between two others, as tracks of a timeline take them.
 ///
-/// Numbers are mixed, arrays and objects part by part, colours in linear RGB as SwiftUI animates
+/// Numbers are mixed, arrays and objects part by part, colors in linear RGB as SwiftUI animates
 /// them, or in the space of the track, path data of the same commands number by number; anything else
 /// stays until the next keyframe.
 struct KeyframeValues: Sendable {
-  /// The document's colours.
+  /// The document's colors.
   let colors: [String: Color]
 
   /// The value between two, at 0 the first and at 1 the second; beyond where the curve overshoots.

@@ -57,8 +57,6 @@ struct DecoderNames: Sendable {
   private let colors: [String: Color]
   private let styles: [String: NamedStyle]
   private let components: [String: Component]
-  private let images: [String: EncodedImage]
-  private let readings: [[String]: EmbeddedReading]
   private let limits: DocumentLimits
   private let files: DocumentFiles
   private let document: JSONNode?
@@ -71,8 +69,6 @@ struct DecoderNames: Sendable {
     colors = decoder.colors
     styles = decoder.styles
     components = decoder.components
-    images = decoder.images
-    readings = decoder.readings
     limits = decoder.limits
     files = decoder.files
     document = decoder.document
@@ -88,9 +84,8 @@ struct DecoderNames: Sendable {
     decoder.colors = colors
     decoder.styles = styles
     decoder.components = components
-    decoder.images = images
-    decoder.readings = readings
     decoder.isFrame = true
+    decoder.keepsReadings = false
     decoder.document = document
     decoder.places = places
     decoder.slots = slots

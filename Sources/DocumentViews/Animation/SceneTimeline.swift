@@ -71,7 +71,7 @@ struct TimelineTrack: Sendable {
   var pointer: JSONPointer
   /// At least one, in the order of time.
   var keyframes: [Keyframe]
-  /// The space that colours go through.
+  /// The space that colors go through.
   var colors = ColorInterpolation()
 
   /// The value at a time: before the first keyframe its value, after the last one that.

@@ -8,8 +8,6 @@ struct TrackedDocument: Sendable {
   let timeline: SceneTimeline
   let limits: DocumentLimits
   let files: DocumentFiles
-  let images: [String: EncodedImage]
-  let readings: [[String]: EmbeddedReading]
   let colors: [String: Color]
 
   /// What makes the view, which follows the time of the picture.
@@ -30,15 +28,17 @@ struct TrackedDocument: Sendable {
     return (try? applied(at: 0)).flatMap(decoder.scene)
   }
 
-  /// What is wrong with the document at a time; empty if nothing is.
-  func problems(at time: Double) -> [Diagnostic] {
+  /// Reads the document at a time.
+  ///
+  /// - Returns: The errors, and the decoder that has read the document.
+  func problems(at time: Double) -> ([Diagnostic], DocumentDecoder) {
     let decoder = decoder
     do throws(Diagnostic) {
       _ = decoder.scene(try applied(at: time))
     } catch {
-      return [error]
+      return ([error], decoder)
     }
-    return decoder.diagnostics.filter { $0.severity != .warning }
+    return (decoder.diagnostics.filter { $0.severity != .warning }, decoder)
   }
 
   /// The view of a time; where a curve overshoots what a value can be, that of the keyframe before.
@@ -73,9 +73,8 @@ struct TrackedDocument: Sendable {
 
   private var decoder: DocumentDecoder {
     let decoder = DocumentDecoder(limits: limits, files: files)
-    decoder.images = images
-    decoder.readings = readings
     decoder.isFrame = true
+    decoder.keepsReadings = false
     return decoder
   }
 }

@@ -52,7 +52,7 @@ extension DocumentDecoder {
       reportUnknownView(node)
       var fold = ModifierFold(node, kind: .anything)
       apply(node.modifiers, to: &fold)
-      // What stands below a misspelt view is checked all the same.
+      // What stands below a misspelled view is checked all the same.
       _ = makers(of: node.children ?? node.content ?? [])
       return nil
     }

@@ -38,7 +38,7 @@ extension DocumentDecoder {
     scene.language = arguments.language
     if isLive, !isState, !isFrame {
       scene.live = LiveDocument(
-        document: node, limits: limits, files: files, images: images, readings: readings)
+        document: node, limits: limits, files: files)
     }
     return scene
   }
@@ -152,7 +152,7 @@ extension DocumentDecoder {
     return values
   }
 
-  /// Reads the colours in their order; each may be made of those before it.
+  /// Reads the colors in their order; each may be made of those before it.
   private func readColors(_ node: JSONNode) {
     guard let members = node.members else {
       reportType("an object of colors by name", node)
@@ -160,7 +160,7 @@ extension DocumentDecoder {
     }
     for member in members {
       let color = at(member.key) { ValueType.color.read(member.value, self) }
-      // A colour that was reported is known all the same, so that its uses are not reported too.
+      // A color that was reported is known all the same, so that its uses are not reported too.
       colors[member.key] = color ?? .clear
     }
   }

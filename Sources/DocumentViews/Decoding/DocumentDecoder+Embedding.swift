@@ -10,7 +10,11 @@ extension DocumentDecoder {
     guard let reading = at("document", { self.reading(of: use, at: place) }) else { return nil }
     guard countViews(reading.viewCount, at: place.span) else { return nil }
     checkValues(of: reading, use.path, in: node)
-    if !embedded.contains(where: { $0.scene === reading.scene }) { embedded.append(reading) }
+    if !embedded.contains(where: { $0.scene === reading.scene }) {
+      embedded.append(reading)
+      noteFiles(reading.document.files)
+      noteFonts(reading.document.fonts.map { $0.inside(use.path) })
+    }
     let image = use.image(reading.scene, reading.label)
     return .view { AnyView(image) }
   }
@@ -22,21 +26,35 @@ extension DocumentDecoder {
       use.path, JSONWriter.compact(values.value), scope.environment.locale.locale.identifier,
       scope.environment.colorScheme ?? "",
     ]
-    if let known = readings[key] { return known }
     noteFile(use.path)
-    do throws(Diagnostic) {
-      let url = try files.url(of: use.path)
-      let source = try self.source(of: use.path, url)
-      readings[key] = read(source, use, values, url)
+    do throws(DocumentErrors) {
+      return try files.resources.readings.value(key, isKept: keepsReadings) {
+        () throws(DocumentErrors) in try read(use, values)
+      }
     } catch {
-      report(
-        error.code, error.message, at: place.span, help: error.help, notes: error.notes)
+      noteFiles(error.files)
+      for problem in error.diagnostics { reportInside(problem, at: place.span) }
+      return nil
     }
-    return readings[key]
   }
 
-  /// Returns the text of a document, which is the same object for each use.
-  private func source(of path: String, _ url: URL) throws(Diagnostic) -> SourceText {
+  private func read(
+    _ use: EmbeddedDocument, _ values: JSONNode
+  ) throws(DocumentErrors) -> EmbeddedReading {
+    let (source, url): (SourceText, URL)
+    do throws(Diagnostic) {
+      url = try files.url(of: use.path)
+      try checkNesting(of: url)
+      source = try files.resources.sources.value(use.path) { () throws(Diagnostic) in
+        try self.source(of: use.path)
+      }
+    } catch {
+      throw DocumentErrors([error])
+    }
+    return try read(source, use, values, url)
+  }
+
+  private func checkNesting(of url: URL) throws(Diagnostic) {
     if let cycle = files.nesting.cycle(to: url.path) {
       throw Diagnostic(
         .referenceCycle, "the document contains itself: \(cycle)",
@@ -48,7 +66,10 @@ extension DocumentDecoder {
         "documents are nested deeper than \(DocumentNesting.maximumDepth) levels",
         help: "show the inner document directly")
     }
-    if let known = documentSources[path] { return known }
+  }
+
+  /// Returns the text of a document, which is the same object for each use.
+  private func source(of path: String) throws(Diagnostic) -> SourceText {
     let bytes = try files.bytes(of: path, limits: limits)
     if let kind = FileSignature(bytes), FileSignature.isImage(bytes) {
       throw Diagnostic(
@@ -58,14 +79,12 @@ extension DocumentDecoder {
     let folder = document.map { $0.source.name.split(separator: "/").dropLast() } ?? []
     let isAbsolute = document?.source.name.hasPrefix("/") == true
     let name = (isAbsolute ? "/" : "") + (folder + [Substring(path)]).joined(separator: "/")
-    let source = SourceText(name: name, bytes: bytes)
-    documentSources[path] = source
-    return source
+    return SourceText(name: name, bytes: bytes)
   }
 
   private func read(
     _ source: SourceText, _ use: EmbeddedDocument, _ values: JSONNode, _ url: URL
-  ) -> EmbeddedReading? {
+  ) throws(DocumentErrors) -> EmbeddedReading {
     let folder = files.root?.appendingPathComponent(use.path).deletingLastPathComponent()
     var nesting = files.nesting
     nesting.links.append(DocumentNesting.Link(name: use.path, path: url.path))
@@ -76,50 +95,35 @@ extension DocumentDecoder {
       limits: limits, root: folder, data: data,
       vocabulary: files.vocabulary)
     let before = viewCount
-    do throws(DocumentErrors) {
-      let document = try reader.read(source, in: self, nesting)
-      // Each image of the document counts its views.
-      let viewCount = viewCount - before + DocumentNesting.viewsPerDocument
-      self.viewCount = before
-      noteFiles(document.files)
-      for warning in document.warnings { reportInside(warning, at: values.span) }
-      return EmbeddedReading(
-        scene: EmbeddedScene(document, named: use.path, fonts: addFonts(of: document, use.path)),
-        document: document, viewCount: viewCount)
-    } catch {
-      noteFiles(error.files)
-      for problem in error.diagnostics { reportInside(problem, at: values.span) }
-      return nil
-    }
+    let document = try reader.read(source, in: self, nesting)
+    // Each image of the document counts its views.
+    let viewCount = viewCount - before + DocumentNesting.viewsPerDocument
+    self.viewCount = before
+    for warning in document.warnings { reportInside(warning, at: values.span) }
+    return EmbeddedReading(
+      scene: EmbeddedScene(document, named: use.path), document: document, viewCount: viewCount)
   }
 
   /// Reports a problem of an embedded document.
   private func reportInside(_ problem: Diagnostic, at span: SourceSpan) {
     var problem = problem
     if problem.span == nil {
-      problem.span = span
+      (problem.span, problem.pointer) = (span, pointer)
+      problem.notes += origins(at: span)
     } else {
       problem.notes.append(Diagnostic.Note("the image of the document is here", at: span))
     }
     report(problem)
   }
 
-  private func noteFiles(_ files: [URL]) {
+  /// Adds files to those that the document has used.
+  func noteFiles(_ files: [URL]) {
     for file in files where !usedFiles.contains(file) { usedFiles.append(file) }
   }
 
-  /// Adds the fonts of an embedded document under names that no other font has.
-  ///
-  /// - Returns: The names in this document, by the names in the embedded one.
-  private func addFonts(of document: SceneDocument, _ path: String) -> [String: String] {
-    var names: [String: String] = [:]
-    for font in document.fonts {
-      let name = "\(font.name) (\(path))"
-      names[font.name] = name
-      let file = SceneDocument.FontFile(name: name, url: font.url)
-      if !fontFiles.contains(file) { fontFiles.append(file) }
-    }
-    return names
+  /// Adds fonts to those of the document.
+  func noteFonts(_ fonts: [NamedFontFile]) {
+    for font in fonts where !fontFiles.contains(font) { fontFiles.append(font) }
   }
 
   /// Warns of values that an embedded document does not use.
@@ -143,14 +147,10 @@ extension DocumentDecoder {
 
 extension EmbeddedScene {
   /// Creates the scene of a document.
-  ///
-  /// - Parameter fonts: The names of the document's fonts in the document around, by their own names.
-  fileprivate convenience init(
-    _ document: SceneDocument, named name: String, fonts: [String: String]
-  ) {
+  fileprivate convenience init(_ document: SceneDocument, named name: String) {
     self.init(name: name) { host in
-      let shaper: any TextShaper =
-        fonts.isEmpty ? host.shaper : RenamingShaper(shaper: host.shaper, names: fonts)
+      // A document that first appears after a change has fonts that the scene did not know.
+      let shaper = try RenamingShaper(shaper: host.shaper, path: name).adding(document.fonts)
       var configuration = document.configuration(
         scale: host.scale, shaper: shaper, inheriting: host.environment)
       configuration.host = host

@@ -114,7 +114,7 @@ extension DocumentDecoder {
     var files = files
     files.requested.colorScheme = scheme
     let decoder = DocumentDecoder(limits: limits, files: files)
-    decoder.images = images
+    decoder.keepsReadings = keepsReadings
     // Each state of the script is read in both schemes separately.
     decoder.isState = true
     decoder.history = history

@@ -1,5 +1,6 @@
 import DocumentModel
 import Foundation
+import SVGReading
 import VectorGraphics
 import ViewTree
 
@@ -9,32 +10,35 @@ extension DocumentDecoder {
 
   /// The image of a file, read once; nil after a report.
   func image(_ path: String, _ node: JSONNode) -> EncodedImage? {
-    if let known = images[path] { return known }
     noteFile(path)
     do throws(Diagnostic) {
-      let bytes = try files.imageBytes(of: path, limits: limits)
-      let (image, problem) = try Self.image(bytes, named: Diagnostic.quoted(path))
-      if let problem {
-        diagnostics.append(
-          Diagnostic(
-            .invalidImage, "\(Diagnostic.quoted(path)): \(problem)", severity: .warning,
-            at: node.span, pointer: pointer))
+      return try files.resources.images.value(path) { () throws(Diagnostic) in
+        let bytes = try files.imageBytes(of: path, limits: limits)
+        let (image, problem) = try Self.image(bytes, at: path)
+        if let problem {
+          diagnostics.append(
+            Diagnostic(
+              .invalidImage, "\(Diagnostic.quoted(path)): \(problem)", severity: .warning,
+              at: node.span, pointer: pointer))
+        }
+        return image
       }
-      images[path] = image
-      return image
     } catch {
       report(error.code, error.message, at: node.span, help: error.help)
       return nil
     }
   }
 
-  private static func image(_ bytes: [UInt8], named name: String) throws(Diagnostic)
+  private static func image(_ bytes: [UInt8], at path: String) throws(Diagnostic)
     -> (image: EncodedImage, problem: String?)
   {
+    let name = Diagnostic.quoted(path)
     if bytes.first(where: { $0 > 32 }) == UInt8(ascii: "{") {
       throw Diagnostic(
         .invalidImage, "\(name) is a document, not an image",
-        help: "write {\"view\": \"Image\", \"document\": \(name)}")
+        help: DataURL.isOne(path)
+          ? "save the document as a file, and write {\"view\": \"Image\", \"document\": \"card.json\"}"
+          : "write {\"view\": \"Image\", \"document\": \(name)}")
     }
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
@@ -63,7 +67,7 @@ extension DocumentDecoder {
   }
 
   /// The font files that a document names.
-  func fonts(_ node: JSONNode) -> [SceneDocument.FontFile] {
+  func fonts(_ node: JSONNode) -> [NamedFontFile] {
     guard let members = node.members else {
       reportType("an object of font files by name", node)
       return []
@@ -71,21 +75,24 @@ extension DocumentDecoder {
     return members.compactMap { member in at(member.key) { font(member) } }
   }
 
-  private func font(_ member: JSONNode.Member) -> SceneDocument.FontFile? {
+  private func font(_ member: JSONNode.Member) -> NamedFontFile? {
     guard let path = member.value.string else {
       reportType("the path of a font file", member.value)
       return nil
     }
     noteFile(path)
     do throws(Diagnostic) {
-      // Reading proves that it is there, a file, and not too large.
-      let bytes = try files.bytes(of: path, limits: limits)
-      if !bytes.isEmpty, let kind = FileSignature(bytes) {
-        throw Diagnostic(
-          .fileUnreadable, "\(Diagnostic.quoted(path)) is \(kind.noun), not a font",
-          help: "use a TrueType or OpenType font file (.ttf, .otf or .ttc)")
+      let url = try files.resources.fonts.value(path) { () throws(Diagnostic) in
+        // Reading proves that it is there, a file, and not too large.
+        let bytes = try files.bytes(of: path, limits: limits)
+        if !bytes.isEmpty, let kind = FileSignature(bytes) {
+          throw Diagnostic(
+            .fileUnreadable, "\(Diagnostic.quoted(path)) is \(kind.noun), not a font",
+            help: "use a TrueType or OpenType font file (.ttf, .otf or .ttc)")
+        }
+        return try files.url(of: path)
       }
-      return SceneDocument.FontFile(name: member.key, url: try files.url(of: path))
+      return NamedFontFile(name: member.key, url: url)
     } catch {
       report(error.code, error.message, at: member.value.span, help: error.help)
       return nil
@@ -94,6 +101,7 @@ extension DocumentDecoder {
 
   /// Notes a file that is asked for, before it is known whether it is there.
   func noteFile(_ path: String) {
+    guard notedPaths.insert(path).inserted else { return }
     guard (try? files.url(of: path)) != nil else { return }
     guard let url = files.root?.appendingPathComponent(path), !usedFiles.contains(url) else {
       return

@@ -116,7 +116,7 @@ extension DocumentDecoder {
     return "allowed: \(shown)\(names.count > 12 ? ", ..." : "")"
   }
 
-  /// The edit that puts the likely name in place of a misspelt one.
+  /// The edit that puts the likely name in place of a misspelled one.
   static func fix(_ name: String, among names: [String], at span: SourceSpan) -> Diagnostic.Fix? {
     // Only a literal can be replaced, not a key without quotation marks or an expression.
     guard let near = Suggestion.nearest(to: name, among: names),

@@ -100,15 +100,14 @@ final class DocumentDecoder {
   var history = (canUndo: false, canRedo: false)
 
   // Files.
-  var images: [String: EncodedImage] = [:]
   /// Images and fonts, in the order of first use.
   var usedFiles: [URL] = []
+  /// The paths that `usedFiles` was asked to contain.
+  var notedPaths: Set<String> = []
   /// The fonts of the document and of the documents in it.
-  var fontFiles: [SceneDocument.FontFile] = []
-  /// The documents in this one, by file, values, locale and color scheme.
-  var readings: [[String]: EmbeddedReading] = [:]
-  /// The texts of these documents by path.
-  var documentSources: [String: SourceText] = [:]
+  var fontFiles: [NamedFontFile] = []
+  /// Whether documents in this one are kept: not for a frame or a change, of which there may be any number.
+  var keepsReadings = true
   /// The documents that images show, in the order of first use.
   var embedded: [EmbeddedReading] = []
 

@@ -17,6 +17,8 @@ struct DocumentFiles {
   let root: URL?
   /// The views and functions of the program.
   var vocabulary = DocumentVocabulary()
+  /// The results of earlier reads.
+  let resources = DocumentResources()
   var requested = RequestedEnvironment()
   /// The documents around.
   var nesting = DocumentNesting()

@@ -52,8 +52,20 @@ struct DocumentNesting: Sendable {
 /// Replaces the names of the fonts of an embedded document by the names that they have in the document around.
 struct RenamingShaper: TextShaper, TextLocator {
   let shaper: any TextShaper
+  /// The file of the embedded document.
+  let path: String
   /// The names in the document around, by the names in the document.
-  let names: [String: String]
+  private var names: [String: String] = [:]
+
+  init(shaper: any TextShaper, path: String) { (self.shaper, self.path) = (shaper, path) }
+
+  func adding(_ fonts: [NamedFontFile]) throws(FontError) -> any TextShaper {
+    let renamed = fonts.map { $0.inside(path) }
+    var copy = RenamingShaper(shaper: try shaper.adding(renamed), path: path)
+    copy.names = names
+    for (font, inside) in zip(fonts, renamed) { copy.names[font.name] = inside.name }
+    return copy
+  }
 
   func layout(_ text: StyledText, in constraints: TextConstraints) throws(FontError) -> TextLayout {
     try shaper.layout(renamed(text), in: constraints)
@@ -71,12 +83,20 @@ struct RenamingShaper: TextShaper, TextLocator {
   }
 
   private func renamed(_ text: StyledText) -> StyledText {
+    guard !names.isEmpty else { return text }
     var renamed = text
     for index in text.spans.indices {
       guard let name = text.spans[index].font.family.flatMap({ names[$0] }) else { continue }
       renamed.spans[index].font.family = name
     }
     return renamed
+  }
+}
+
+extension NamedFontFile {
+  /// Returns the font of an embedded document under a name that no other font of the document around has.
+  func inside(_ path: String) -> NamedFontFile {
+    NamedFontFile(name: "\(name) (\(path))", url: url)
   }
 }
 

@@ -190,7 +190,7 @@ struct OverrideList {
 }
 
 extension HSL {
-  /// The colour as a document has it.
+  /// The color as a document has it.
   var json: JSONValue {
     [
       "hue": .number(JSONNumber(hue)), "saturation": .number(JSONNumber(saturation)),

@@ -138,7 +138,7 @@ package enum FormatReference {
     return text
   }
 
-  // MARK: - Styles and colours
+  // MARK: - Styles and colors
 
   private static var styles: String {
     let names = ValueType<AnyShapeStyle>.styleNames.map { "`\($0)`" }.joined(separator: ", ")

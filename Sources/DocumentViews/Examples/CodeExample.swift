@@ -39,7 +39,9 @@ package struct CodeExample: Sendable {
   package static let all: [String: CodeExample] = Dictionary(
     uniqueKeysWithValues: texts.flatMap(read).map { ($0.id, $0) })
 
-  private static var texts: [String] { [syntax, limitsAndData, nodes, expressions, views, scenes] }
+  private static var texts: [String] {
+    [syntax, limitsAndData, nodes, expressions, views, scenes, svg]
+  }
 
   private static func read(_ text: String) -> [CodeExample] {
     var parts: [(id: String, lines: [Substring])] = []

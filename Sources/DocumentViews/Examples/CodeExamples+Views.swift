@@ -183,7 +183,7 @@ extension CodeExample {
     # E0214
     { "shapeshift": 1, "view": { "view": "Label", "systemImage": "star" } }
     ## mended
-    { "shapeshift": 1, "view": { "view": "Label", "title": "Favourite", "systemImage": "star" } }
+    { "shapeshift": 1, "view": { "view": "Label", "title": "Favorite", "systemImage": "star" } }
 
     # E0215
     { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "fill": "skyish" }] } }

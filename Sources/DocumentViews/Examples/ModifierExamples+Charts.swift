@@ -14,7 +14,7 @@ extension FormatExample {
     { view: "Chart", data: [3, 5, 4], children: [{ view: "LineMark", x: { $: "index" }, y: { $: "item" } }], modifiers: [{ chartXAxisLabel: "Hours" }] }
 
     # chartYAxisLabel size=280x170
-    { view: "Chart", data: [3, 5, 4], children: [{ view: "LineMark", x: { $: "index" }, y: { $: "item" } }], modifiers: [{ chartYAxisLabel: "Metres" }] }
+    { view: "Chart", data: [3, 5, 4], children: [{ view: "LineMark", x: { $: "index" }, y: { $: "item" } }], modifiers: [{ chartYAxisLabel: "Meters" }] }
 
     # chartXScale size=280x170
     { view: "Chart", data: [3, 5, 4], children: [{ view: "PointMark", x: { $: "index" }, y: { $: "item" } }], modifiers: [{ chartXScale: { domain: [-1, 3] } }] }

@@ -159,7 +159,7 @@ extension FormatExample {
     { view: "TabView", modifiers: [{ tabViewStyle: "page" }, { indexViewStyle: "always" }], children: [{ view: "Color", color: "yellow" }, { view: "Color", color: "mint" }] }
 
     # listItemTint size=260x140
-    { view: "List", children: [{ view: "Label", title: "Favourites", systemImage: "star.fill", modifiers: [{ listItemTint: "orange" }] }] }
+    { view: "List", children: [{ view: "Label", title: "Favorites", systemImage: "star.fill", modifiers: [{ listItemTint: "orange" }] }] }
 
     # listSectionSeparator size=260x180
     { view: "List", modifiers: [{ listStyle: "plain" }], children: [

@@ -202,7 +202,7 @@ extension FormatExample {
       { containerShape: { view: "RoundedRectangle", cornerRadius: 28 } }] }
     """#
 
-  /// Modifiers that change colours and pixels, and those that map.
+  /// Modifiers that change colors and pixels, and those that map.
   static let effectModifiers = #"""
     # blur
     { view: "Circle", modifiers: [{ fill: "pink" }, { padding: 12 }, { blur: 8 }] }

@@ -1,5 +1,5 @@
 extension FormatExample {
-  /// Shapes, colours, text and what is no control.
+  /// Shapes, colors, text and what is no control.
   static let shapesAndContent = #"""
     # Rectangle
     { view: "Rectangle", modifiers: [{ fill: "blue" }] }

@@ -13,7 +13,7 @@ struct InspectedField {
   var documentation = ""
   var defaultValue: JSONValue?
   var isRequired = false
-  /// Finds the colours that the document names.
+  /// Finds the colors that the document names.
   let colors: JSONValue?
 
   init(
@@ -57,15 +57,15 @@ struct InspectedField {
     return .object(object)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// The colour as pages write it; nil if it is not known without drawing.
+  /// The color as pages write it; nil if it is not known without drawing.
   private var css: String? {
     guard let value = value ?? defaultValue, !isExpression else { return nil }
     return InspectedColor.css(value, named: colors)
   }
 
-  /// The parts of a colour that is an object.
+  /// The parts of a color that is an object.
   private var members: [InspectedField] {
     guard let value = value ?? (isRequired ? nil : defaultValue), value["hue"] != nil else {
       return []
@@ -78,11 +78,11 @@ struct InspectedField {
   }
 }
 
-/// Colours as pages write them.
+/// Colors as pages write them.
 enum InspectedColor {
-  /// `#rrggbb`, or with the opacity `#rrggbbaa`; nil for what is no colour.
+  /// `#rrggbb`, or with the opacity `#rrggbbaa`; nil for what is no color.
   ///
-  /// - Parameter colors: The colours that the document names.
+  /// - Parameter colors: The colors that the document names.
   static func css(_ value: JSONValue, named colors: JSONValue?) -> String? {
     var value = value
     if let name = value.string, let known = colors?[name] { value = known }
@@ -183,7 +183,7 @@ struct InspectedKind {
     }
   }
 
-  /// Whether a style is a colour.
+  /// Whether a style is a color.
   private static func isPlainColor(_ value: JSONValue) -> Bool {
     if value.string != nil { return true }
     return ["hue", "red", "white", "color"].contains { value[$0] != nil }

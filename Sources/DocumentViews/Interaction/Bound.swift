@@ -127,7 +127,7 @@ extension ValueType where Value == Bound<Date> {
 }
 
 extension ValueType where Value == Bound<Color> {
-  /// A colour, which is written as `#RRGGBBAA`.
+  /// A color, which is written as `#RRGGBBAA`.
   static let boundColor = ValueType.bound(.color) {
     .string($0.resolve(in: EnvironmentValues()).description)
   }

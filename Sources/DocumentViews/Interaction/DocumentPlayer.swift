@@ -10,14 +10,11 @@ struct LiveDocument: Sendable {
   let document: JSONNode
   let limits: DocumentLimits
   let files: DocumentFiles
-  let images: [String: EncodedImage]
-  let readings: [[String]: EmbeddedReading]
 
   /// What makes the view of a state.
   func maker(of history: DocumentHistory) throws(Diagnostic) -> ViewMaker {
     let decoder = DocumentDecoder(limits: limits, files: files)
-    decoder.images = images
-    decoder.readings = readings
+    decoder.keepsReadings = false
     decoder.isState = true
     decoder.history = (history.canUndo, history.canRedo)
     let scene = decoder.sceneInBothSchemes(history.document)

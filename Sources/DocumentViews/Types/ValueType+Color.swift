@@ -3,7 +3,7 @@ import IntegerConversion
 import SVGReading
 import VectorGraphics
 
-/// The colours that documents name.
+/// The colors that documents name.
 enum ColorNames {
   /// SwiftUI's names and those of the system's palette.
   static let all: [(name: String, color: Color)] =
@@ -21,7 +21,7 @@ extension ValueType where Value == Color {
     ["light": "#1D3557", "dark": "#F1FAEE"],
   ]
 
-  /// A colour in any of its forms.
+  /// A color in any of its forms.
   static let color = ValueType(
     "a color", schema: ["$ref": "#/$defs/color"], examples: examples,
     isConstant: true, matches: .string || .color,
@@ -75,19 +75,19 @@ extension ValueType where Value == Color {
     "anyOf": .array([["type": "string"]] + forms.map(\.form.schema))
   ]
 
-  /// The forms of a colour as an object, for the pages.
+  /// The forms of a color as an object, for the pages.
   static let objectForms: [(key: String, parameters: [ParameterInfo])] =
     forms.map { ($0.key, $0.form.parameters) }
 
-  /// Whether an object can be meant as a colour.
+  /// Whether an object can be meant as a color.
   static func isColor(_ members: JSONNode.Members) -> Bool {
     keys.contains { members.has($0) }
   }
 
-  /// Whether a key is one of those by which a colour is known.
+  /// Whether a key is one of those by which a color is known.
   static func isKeyOfColor(_ key: String) -> Bool { keys.contains(key) }
 
-  /// The keys by which a colour is known.
+  /// The keys by which a color is known.
   private static let keys = [
     "hue", "saturation", "brightness", "red", "green", "blue", "white", "color", "light", "dark",
   ]
@@ -122,7 +122,7 @@ extension ValueType where Value == Color.RGBColorSpace {
 }
 
 extension DocumentDecoder {
-  /// A colour by a name of the document, of SwiftUI or of CSS, or as CSS writes it; nil after a report.
+  /// A color by a name of the document, of SwiftUI or of CSS, or as CSS writes it; nil after a report.
   func color(named name: String, _ node: JSONNode) -> Color? {
     if let color = colors[name] ?? ColorNames.byName[name] { return color }
     if name.hasPrefix("#") { return color(hexadecimal: name, node) }
@@ -168,7 +168,7 @@ extension DocumentDecoder {
 }
 
 extension NodeTest {
-  /// Objects that can be meant as a colour.
+  /// Objects that can be meant as a color.
   fileprivate static let color = NodeTest { node in
     node.members.map { ValueType<Color>.isColor($0) } ?? false
   }

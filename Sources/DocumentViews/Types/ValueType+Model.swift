@@ -8,7 +8,7 @@ extension HSL {
     defaulted("opacity", .unit, 1, "The opacity, 0 transparent to 1 opaque.")
   ) { HSL(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
 
-  /// The keys of a colour of the plain model.
+  /// The keys of a color of the plain model.
   static var parameters: [ParameterInfo] { form.parameters }
 
   fileprivate static let type = ValueType<HSL>.object(
@@ -16,7 +16,7 @@ extension HSL {
 }
 
 extension ValueType where Value == HSL {
-  /// A colour of the plain model.
+  /// A color of the plain model.
   static let hsl = HSL.type
 }
 

@@ -22,12 +22,12 @@ extension ValueType where Value == AnyShapeStyle {
     ("ultraThickMaterial", AnyShapeStyle(.ultraThickMaterial)),
   ]
 
-  /// The names of styles that are no colours.
+  /// The names of styles that are no colors.
   static let styleNames = names.map(\.name)
 
   private static let byName = Dictionary(uniqueKeysWithValues: names.map { ($0.name, $0.style) })
 
-  /// A colour, a gradient or another style.
+  /// A color, a gradient or another style.
   static let style = ValueType(
     "a style", schema: ["$ref": "#/$defs/style"],
     examples: [
@@ -105,7 +105,7 @@ extension ValueType where Value == Gradient.ColorSpace {
   ])
 }
 
-/// The colours of a gradient, given in either of two ways.
+/// The colors of a gradient, given in either of two ways.
 struct GradientColors {
   private let colors: [Color]?
   private let stops: [Gradient.Stop]?

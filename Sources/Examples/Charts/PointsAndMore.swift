@@ -31,7 +31,7 @@ struct Scatter: View {
   }
 }
 
-/// Cells whose colours are numbers.
+/// Cells whose colors are numbers.
 struct HeatMap: View {
   var body: some View {
     Chart {

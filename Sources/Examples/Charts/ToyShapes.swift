@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// How many toys of a shape there are, of a colour.
+/// How many toys of a shape there are, of a color.
 struct ToyShape: Identifiable {
   var color: String
   var type: String

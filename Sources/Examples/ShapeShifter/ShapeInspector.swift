@@ -26,7 +26,7 @@ struct ShapeInspector: View {
   }
 }
 
-/// The parts of a colour behind a button that shows and hides them, and the swatches.
+/// The parts of a color behind a button that shows and hides them, and the swatches.
 struct HSLSliders: View {
   let label: String
   @Binding var color: ShapeShifterModel.HSL
@@ -64,7 +64,7 @@ struct PercentSlider: View {
   }
 }
 
-/// Colours to choose from; the chosen one has a border.
+/// Colors to choose from; the chosen one has a border.
 struct SwatchPicker: View {
   @Binding var color: ShapeShifterModel.HSL
 

@@ -14,7 +14,7 @@ struct ShapeShifterModel: Hashable, Codable {
   /// In points, drawn inside the shape.
   var outlineWidth = 15.0
 
-  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  /// A color by hue, saturation and brightness, each from 0 to 1.
   struct HSL: Hashable, Codable {
     var hue = 0.0
     var saturation = 1.0
@@ -25,7 +25,7 @@ struct ShapeShifterModel: Hashable, Codable {
       Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
     }
 
-    /// The colours offered, with their names.
+    /// The colors offered, with their names.
     static let swatches: [(name: String, color: HSL)] = [
       ("Black", HSL(saturation: 0, brightness: 0)),
       ("Red", HSL()),

@@ -1,15 +1,15 @@
 import IntegerConversion
 import VectorGraphics
 
-/// At most 256 colours that stand for all others.
+/// At most 256 colors that stand for all others.
 package struct ColorPalette: Sendable, Equatable {
-  /// The colours 0xRRGGBB.
+  /// The colors 0xRRGGBB.
   package let colors: [UInt32]
   /// The index of what is clear; nil if nothing is.
   package let clearIndex: Int?
   let labs: [SIMD3<Float>]
 
-  /// The most frequent colours' palette: exact if they are few, else cut from OKLab.
+  /// The most frequent colors' palette: exact if they are few, else cut from OKLab.
   ///
   /// Source of the method: P. Heckbert, "Color image quantization for frame buffer display", 1982; the box with
   /// the greatest variance is cut at its mean, as by X. Wu, "Efficient statistical computations for optimal color
@@ -25,7 +25,7 @@ package struct ColorPalette: Sendable, Equatable {
     labs = colors.map { Self.lab($0) }
   }
 
-  /// A colour of the histogram in OKLab.
+  /// A color of the histogram in OKLab.
   private struct Entry {
     var key: UInt32
     var color: UInt32
@@ -41,7 +41,7 @@ package struct ColorPalette: Sendable, Equatable {
     }
   }
 
-  /// Some neighbouring colours.
+  /// Some neighboring colors.
   private struct Box {
     var entries: ArraySlice<Entry>
     var mean = SIMD3<Float>(repeating: 0)
@@ -96,7 +96,7 @@ package struct ColorPalette: Sendable, Equatable {
     return boxes.map(\.color)
   }
 
-  /// A colour in OKLab, for distances.
+  /// A color in OKLab, for distances.
   static func lab(_ color: UInt32) -> SIMD3<Float> {
     let linear = SIMD3(
       linearLight[Int(color >> 16 & 255)], linearLight[Int(color >> 8 & 255)],

@@ -1,13 +1,13 @@
 import IntegerConversion
 import VectorGraphics
 
-/// Writes animated GIF files: 256 colours chosen in OKLab, a fixed dither pattern, honest delays.
+/// Writes animated GIF files: 256 colors chosen in OKLab, a fixed dither pattern, honest delays.
 ///
 /// Translucent pixels are blended with the matte before they are dithered; pixels with an opacity of zero stay clear.
 /// If no pixel is clear, only the part of a frame that differs from the previous frame is written.
 /// Source: CompuServe, GIF89a Specification.
 package struct GIFEncoder: AnimationEncoder {
-  /// Where colours come from.
+  /// Where colors come from.
   package enum Palette: Sendable {
     /// One palette for all frames.
     case global(ColorPalette)
@@ -15,7 +15,7 @@ package struct GIFEncoder: AnimationEncoder {
     case perFrame(hasClear: Bool)
   }
 
-  /// A frame's place, its colours and their indices.
+  /// A frame's place, its colors and their indices.
   package struct Piece: Sendable {
     var rect: PixelRect
     var palette: ColorPalette
@@ -147,7 +147,7 @@ package struct GIFEncoder: AnimationEncoder {
 
   private func little(_ number: Int) -> [UInt8] { UInt16(clamping: number).littleEndianBytes }
 
-  /// The colours, filled up to a power of two.
+  /// The colors, filled up to a power of two.
   private static func table(_ palette: ColorPalette) -> [UInt8] {
     let bytes = palette.colors.flatMap { color in
       [UInt8(color >> 16 & 255), UInt8(color >> 8 & 255), UInt8(color & 255)]

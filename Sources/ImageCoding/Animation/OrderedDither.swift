@@ -1,12 +1,12 @@
 import IntegerConversion
 import VectorGraphics
 
-/// Maps colours to those of a palette with a fixed pattern, which does not shimmer from frame to frame.
+/// Maps colors to those of a palette with a fixed pattern, which does not shimmer from frame to frame.
 ///
-/// A colour between two of the palette becomes a mix of both in a checkered pattern; a colour that the palette has
+/// A color between two of the palette becomes a mix of both in a checkered pattern; a color that the palette has
 /// stays as it is everywhere.
 struct OrderedDither {
-  /// How one colour is mixed.
+  /// How one color is mixed.
   private struct Mix {
     var first: UInt8
     var second: UInt8
@@ -19,7 +19,7 @@ struct OrderedDither {
 
   init(_ palette: ColorPalette) { self.palette = palette }
 
-  /// The index for a colour 0xRRGGBB at a place.
+  /// The index for a color 0xRRGGBB at a place.
   mutating func index(of color: UInt32, x: Int, y: Int) -> UInt8 {
     let mix = mixes[color] ?? mix(for: color)
     return Self.pattern[(y & 7) * 8 + (x & 7)] < mix.share ? mix.second : mix.first
@@ -52,7 +52,7 @@ struct OrderedDither {
 
   private static func square(_ vector: SIMD3<Float>) -> Float { (vector * vector).sum() }
 
-  /// The order in which the pixels of a square of 8 by 8 take the second colour.
+  /// The order in which the pixels of a square of 8 by 8 take the second color.
   ///
   /// Source: B. E. Bayer, "An optimum method for two-level rendition of continuous-tone pictures", 1973.
   static let pattern: [UInt8] = (0..<64).map { place in

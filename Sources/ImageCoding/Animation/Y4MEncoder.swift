@@ -44,7 +44,7 @@ package struct Y4MEncoder: AnimationEncoder {
 
   package mutating func finish() -> [UInt8] { [] }
 
-  /// Luma 16...235 and the two colour differences 16...240 of an opaque pixel.
+  /// Luma 16...235 and the two color differences 16...240 of an opaque pixel.
   static func converted(_ pixel: UInt32) -> SIMD3<UInt8> {
     let red = Double(pixel >> 16 & 255) / 255
     let green = Double(pixel >> 8 & 255) / 255

@@ -105,7 +105,7 @@ private struct ColorPanel: View {
   }
 }
 
-/// A colour by hue, saturation, brightness and opacity, 0 to 1 each.
+/// A color by hue, saturation, brightness and opacity, 0 to 1 each.
 private struct HueParts {
   var hue: Double
   var saturation: Double

@@ -277,7 +277,7 @@ private struct Ring: View {
 
 /// Eight spokes in a circle of 20 points, the topmost the darkest: how a spinner stands before it turns.
 ///
-/// They take a tint that is set around; the accent colour leaves them gray.
+/// They take a tint that is set around; the accent color leaves them gray.
 private struct Spokes: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.tint) private var tint

@@ -3,10 +3,10 @@ import VectorGeometry
 import VectorGraphics
 import ViewTree
 
-/// Glass in a shape: its shadow, the veil over what is behind, its colour and the light on its edge.
+/// Glass in a shape: its shadow, the veil over what is behind, its color and the light on its edge.
 ///
 /// The strengths are a choice, as Apple states no numbers: black and white text keep a contrast of 4.5
-/// on the regular veil over mid grey, in the light and in the dark.
+/// on the regular veil over mid gray, in the light and in the dark.
 struct GlassPane<Outline: Shape>: View {
   @Environment(\.colorScheme) private var colorScheme
   let glass: Glass

@@ -274,7 +274,7 @@ private struct SwipeActions: View {
   }
 }
 
-/// White on red, on the tint, or on grey.
+/// White on red, on the tint, or on gray.
 private struct SwipeActionStyle: PrimitiveButtonStyle {
   let done: @MainActor () -> Void
 

@@ -19,7 +19,7 @@ extension GradientPaint {
 
   /// The gradient in other coordinates, without its transform.
   ///
-  /// A line's colours run across it, whatever becomes of the line: its end moves along the lines of one colour.
+  /// A line's colors run across it, whatever becomes of the line: its end moves along the lines of one color.
   func mapped(by matrix: CGAffineTransform) -> GradientPaint {
     var copy = self
     copy.transform = .identity
@@ -51,7 +51,7 @@ extension GradientPaint {
     return copy
   }
 
-  /// A radial gradient with its stops counted from the centre: Lottie knows no start radius.
+  /// A radial gradient with its stops counted from the center: Lottie knows no start radius.
   var fromCenter: GradientPaint {
     guard case .radial(let center, let startRadius, let endRadius) = geometry else { return self }
     let (start, end) = (max(startRadius, 0), max(endRadius, 0))

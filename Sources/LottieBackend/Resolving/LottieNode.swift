@@ -47,7 +47,7 @@ struct LottieShape: Equatable {
   /// What the outline is as a whole, if that has a name.
   var primitive: Path.Primitive?
   var isEOFilled = false
-  /// Colours or gradients without a transform.
+  /// Colors or gradients without a transform.
   var paint: Paint
   /// How the outline is drawn; nil for a fill.
   var stroke: StrokeStyle?

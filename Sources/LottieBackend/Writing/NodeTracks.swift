@@ -9,7 +9,7 @@ struct NodeTrack: Equatable {
   var end: Int { start + nodes.count }
 }
 
-/// Which nodes of neighbouring frames are one layer.
+/// Which nodes of neighboring frames are one layer.
 struct NodeTracks {
   /// The largest table of comparisons; above it nodes between equal ends are not matched.
   private static let maximumComparisons = 1_000_000

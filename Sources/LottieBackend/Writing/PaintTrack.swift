@@ -2,7 +2,7 @@ import Foundation
 import VectorGeometry
 import VectorGraphics
 
-/// How a shape is painted over frames: a fill or a stroke with a colour or a gradient.
+/// How a shape is painted over frames: a fill or a stroke with a color or a gradient.
 struct PaintTrack {
   let start: Int
   let shapes: [LottieShape]
@@ -57,7 +57,7 @@ struct PaintTrack {
 
   // MARK: Gradients
 
-  /// Source: Lottie specification, Gradient: places and colours of all stops, then places and opacities of all.
+  /// Source: Lottie specification, Gradient: places and colors of all stops, then places and opacities of all.
   private func write(_ gradients: [GradientPaint], to buffer: inout JSONBuffer) {
     let hasAlpha = gradients.contains { $0.stops.contains { $0.color.opacity < 1 } }
     let stops = gradients.map { gradient -> [Double] in
@@ -138,11 +138,11 @@ struct PaintTrack {
 }
 
 extension GradientPaint {
-  /// A gradient as Lottie draws it: from one point to another, or from a centre to a point at its edge.
+  /// A gradient as Lottie draws it: from one point to another, or from a center to a point at its edge.
   struct Line {
     var start: CGPoint
     var end: CGPoint
-    /// How far the focus is from the centre, in hundredths of the radius.
+    /// How far the focus is from the center, in hundredths of the radius.
     var highlight = 0.0
     /// Where the focus is, in degrees from the line.
     var angle = 0.0

@@ -78,7 +78,7 @@ struct ShapeTrack {
     return parts + [PaintTrack(start: start, shapes: shapes, tolerance: tolerance).buffer]
   }
 
-  /// Source: Lottie specification, Rectangle and Ellipse: `p` is the centre.
+  /// Source: Lottie specification, Rectangle and Ellipse: `p` is the center.
   private func primitive(_ named: [LottieShape.Named], _ tolerance: Double) -> JSONBuffer {
     var (boxes, radii): ([CGRect], [Double]) = ([], [])
     var kind = "rc"
@@ -103,7 +103,7 @@ struct ShapeTrack {
       buffer.string(kind)
       for (name, samples) in properties {
         buffer.key(name)
-        // A corner is off by what its centre and half of its size are off.
+        // A corner is off by what its center and half of its size are off.
         LottieProperty(start: start, samples: samples, tolerance: tolerance / 3)
           .write(to: &buffer)
       }

@@ -10,7 +10,7 @@ import VectorGraphics
 struct SVGAnimator {
   /// How far a point may be off at any frame, in points.
   static let lengthTolerance = 0.05
-  /// How far a colour may be off at any frame, in levels of 255.
+  /// How far a color may be off at any frame, in levels of 255.
   static let levelTolerance = 0.5
 
   let timeline: FrameTimeline
@@ -19,7 +19,7 @@ struct SVGAnimator {
   /// How far from the origin there is something to see.
   let radius: Double
 
-  /// Neighbouring frames whose documents have the same elements.
+  /// Neighboring frames whose documents have the same elements.
   private struct Run {
     var frames: [SVGElement]
     var start: Int

@@ -4,7 +4,7 @@ public import VectorGraphics
 extension SVGRenderer {
   /// A sequence as one document that moves by itself, in images too: SVG's own animations.
   ///
-  /// At the times of the frames points are off by at most 0.05 points and colours by at most half a level; between
+  /// At the times of the frames points are off by at most 0.05 points and colors by at most half a level; between
   /// them everything goes straight. Where elements come and go, or paths change their kind, the picture is
   /// changed at the frame.
   ///

@@ -12,7 +12,13 @@ extension SVGResolver {
       return nil
     }
     guard scope.style.isVisible, let bytes = bytes(of: link, index) else { return nil }
-    if let picture = EncodedImage(file: bytes) { return pixels(picture, index, scope, fixed) }
+    if let picture = EncodedImage(file: bytes) {
+      guard !picture.isCutOff else {
+        note(.refusedFile, "an image is not drawn: its file ends too early", at: index)
+        return nil
+      }
+      return pixels(picture, index, scope, fixed)
+    }
     let kind = FileSignature(bytes)
     let mayBeMarkup = kind == nil && bytes.prefix(1024).contains(UInt8(ascii: "<"))
     guard mayBeMarkup || kind?.format == "SVG" else {

@@ -129,7 +129,7 @@ struct PathVertex {
 
   /// The vertices of a path with the mean of the directions in and out.
   ///
-  /// Source: SVG 2, section 9.5.1 and 13.7.4: a part without length takes the direction of its neighbours.
+  /// Source: SVG 2, section 9.5.1 and 13.7.4: a part without length takes the direction of its neighbors.
   static func all(in path: Path) -> [PathVertex] {
     var vertices: [(point: CGPoint, in: CGVector?, out: CGVector?)] = []
     var start = CGPoint.zero

@@ -79,6 +79,7 @@ final class SVGResolver {
 
   /// A value as written, of the parent where it is `inherit`.
   func value(_ name: String, of index: Int) -> String? {
+    SVGProperty.check(name)
     var next: Int? = index
     while let current = next {
       let value = cascade.values[current][name]

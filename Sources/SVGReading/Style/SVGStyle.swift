@@ -28,7 +28,7 @@ enum SVGPaintValue: Sendable, Equatable {
         self = .reference(id, fallback: fallback)
         return
       }
-      // An ICC colour has an sRGB colour before it.
+      // An ICC color has an sRGB color before it.
       let plain = text.range(of: "icc-color").map { String(text[..<$0.lowerBound]) } ?? text
       switch SVGColor.read(plain) {
       case .color(let color): self = .color(color)
@@ -119,6 +119,7 @@ extension SVGStyle {
   ) {
     applyFont(values, viewport, rootFontSize, flaw)
     func read(_ name: String, _ take: (String) -> Bool) {
+      SVGProperty.check(name)
       guard let value = values[name] else { return }
       let text = value.trimmed
       if text == "inherit" || text == "unset" { return }

@@ -1,9 +1,9 @@
 import Foundation
 import VectorGraphics
 
-/// Colours of CSS that are not written in red, green and blue; what sRGB does not have is clipped to it.
+/// Colors of CSS that are not written in red, green and blue; what sRGB does not have is clipped to it.
 extension SVGColor {
-  /// A colour by whiteness and blackness, by lightness and two axes, or by lightness, chroma and hue.
+  /// A color by whiteness and blackness, by lightness and two axes, or by lightness, chroma and hue.
   ///
   /// Source: CSS Color 4, sections 8 to 10; the percentages of the table in each.
   static func wide(_ name: String, _ parts: [Argument], _ alpha: Double) -> Color.Resolved? {
@@ -25,7 +25,7 @@ extension SVGColor {
     }
   }
 
-  /// A colour of a named space, `display-p3 1 0 0 / 0.5`.
+  /// A color of a named space, `display-p3 1 0 0 / 0.5`.
   ///
   /// Source: CSS Color 4, section 10.1.
   static func space(_ body: String) -> Color.Resolved? {

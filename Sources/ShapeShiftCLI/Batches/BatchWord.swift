@@ -43,10 +43,9 @@ extension BatchLine {
     guard let number = parts.first.flatMap({ Int($0) }), parts.count == (isRow ? 3 : 2) else {
       throw Failure(.usage, "\(Batch.drawingFlag) is for internal use only")
     }
-    let line = String(parts[parts.count - 1])
-    guard isRow, let data,
-      var object = JSONReader.read(SourceText(name: "row \(number)", text: line)).root?.value.object
-    else {
+    let line = SourceText(
+      name: "\(isRow ? "row" : "line") \(number)", text: String(parts[parts.count - 1]))
+    guard isRow, let data, var object = JSONReader.read(line).root?.value.object else {
       try self.init(line, number: number, folder: folder, target: target)
       return
     }

@@ -30,7 +30,7 @@ enum SiteText {
     return "<dl class=\"keys\">\(rows.joined())</dl>"
   }
 
-  /// JSON with colours, and a button that copies it.
+  /// JSON with colors, and a button that copies it.
   static func code(_ text: String) -> String {
     "<div class=\"code\"><button type=\"button\" class=\"copy\">Copy</button><pre><code>"
       + colored(text) + "</code></pre></div>"

@@ -33,7 +33,7 @@ struct CanonicalDocument {
         result[member.key] = member.value
         continue
       }
-      // A colour that is given is completed by the defaults of colours, not of this one.
+      // A color that is given is completed by the defaults of colors, not of this one.
       let isColor = member.value.object != nil
       result[member.key] =
         if isColor, let color = value.object, color["$ref"] == nil {
@@ -60,7 +60,7 @@ extension ShapeShifterModel {
 }
 
 extension HSL {
-  /// The colour as a document has it.
+  /// The color as a document has it.
   fileprivate var members: JSONObject {
     [
       "hue": .number(JSONNumber(hue)), "saturation": .number(JSONNumber(saturation)),

@@ -92,7 +92,7 @@ struct DocumentLint {
 
   private static let writing: Set = ["Text", "Label", "Canvas"]
 
-  /// Whether the document writes the text, and no control around decides its colour.
+  /// Whether the document writes the text, and no control around decides its color.
   private func isWritten(_ item: PlacedItem) -> Bool {
     guard let pointer = item.pointer, type(at: pointer).map(Self.writing.contains) == true else {
       return false

@@ -244,9 +244,9 @@ struct ViewImporter {
     }
   }
 
-  /// The stops for a gradient that mixes premultiplied colours, as views do.
+  /// The stops for a gradient that mixes premultiplied colors, as views do.
   ///
-  /// SVG mixes colours and opacity apart: between two opacities seven stops come in between.
+  /// SVG mixes colors and opacity apart: between two opacities seven stops come in between.
   private static func stops(_ gradient: GradientPaint) -> [GradientPaint.Stop] {
     guard gradient.isStraight, let first = gradient.stops.first else { return gradient.stops }
     return zip(gradient.stops, gradient.stops.dropFirst()).reduce(into: [first]) { stops, pair in
@@ -268,7 +268,7 @@ struct ViewImporter {
     }
   }
 
-  /// The ends of a linear gradient after a transform, under which its lines of one colour stay lines.
+  /// The ends of a linear gradient after a transform, under which its lines of one color stay lines.
   private static func ends(
     _ start: CGPoint, _ end: CGPoint, _ transform: CGAffineTransform
   ) -> (CGPoint, CGPoint) {

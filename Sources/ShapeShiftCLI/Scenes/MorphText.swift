@@ -69,7 +69,7 @@ enum MorphText {
     [point.x, point.y].map { ShortNumber.string(Double($0), decimals: 2) }.joined(separator: " ")
   }
 
-  /// Both ends side by side, with matched nodes in one colour and starts ringed.
+  /// Both ends side by side, with matched nodes in one color and starts ringed.
   static func debugSVG(_ plan: MorphPlan, _ frame: MorphFrame) -> String {
     let (box, radius) = (frame.box, max(frame.box.width, frame.box.height) / 110)
     var lines = [

@@ -74,6 +74,7 @@ struct SnapshotMatrixReader {
 
   /// One size for all, which names do not tell.
   func size(_ json: JSONValue, _ path: String) throws(Failure) -> SnapshotMatrix.Value {
+    guard !json.isNull else { return .own }
     let (width, height) = try values.size(json, path)
     let size = CGSize(width: width, height: height)
     return SnapshotMatrix.Value(suffix: "") { $0.size = size }
@@ -83,6 +84,7 @@ struct SnapshotMatrixReader {
   func device(
     _ json: JSONValue, _ path: String, isNamed: Bool = false
   ) throws(Failure) -> SnapshotMatrix.Value {
+    guard !json.isNull else { return .own }
     let value = try choice(json, path, Surroundings.devices) { $0.look.device = $1 }
     return isNamed ? value : SnapshotMatrix.Value(suffix: "", change: value.change)
   }
@@ -91,6 +93,7 @@ struct SnapshotMatrixReader {
   func background(
     _ json: JSONValue, _ path: String, isNamed: Bool = false
   ) throws(Failure) -> SnapshotMatrix.Value {
+    guard !json.isNull else { return .own }
     let value = try choice(json, path, Self.backgrounds) { $0.hidesBackground = $1 }
     // A device can be named "none" as well, so the suffix of a background is another word.
     let suffix = json.string == "none" ? "-clear" : "-scheme"

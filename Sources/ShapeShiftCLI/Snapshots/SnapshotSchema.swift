@@ -57,17 +57,17 @@ extension SnapshotEntryReader.Key {
       [
         "description":
           "One canvas of [width, height] in points for all variants, instead of sizes.",
-        "allOf": [SnapshotSchema.size],
+        "anyOf": [SnapshotSchema.size, ["type": "null"]],
       ]
     case .device:
       [
         "description": "One device that shows previews, instead of devices.",
-        "enum": .array(Surroundings.devices.map { .string($0.name) }),
+        "enum": .array(Surroundings.devices.map { .string($0.name) } + [.null]),
       ]
     case .background:
       [
         "description": "The background of previews for all variants, instead of backgrounds.",
-        "enum": .array(SnapshotMatrixReader.backgrounds.map { .string($0.name) }),
+        "enum": .array(SnapshotMatrixReader.backgrounds.map { .string($0.name) } + [.null]),
       ]
     case .skip: ["description": "Whether the snapshot is skipped.", "type": "boolean"]
     case .allowDrift:

@@ -198,7 +198,7 @@ struct SnapshotSession {
         help: Suggestion.help(for: stray, among: known.sorted())
           ?? (known.isEmpty
             ? "run 'shapeshift snapshot verify' first"
-            : "the names are \(known.sorted().prefix(12).joined(separator: ", "))"))
+            : "the names are \(Suggestion.list(known.sorted()))"))
     }
     return open.filter { names.isEmpty || names.contains($0.name) }
   }

@@ -76,7 +76,7 @@ struct SnapshotSettings {
           + "image has that name",
         help: Suggestion.help(for: stray, among: names.sorted())
           ?? (names.isEmpty
-            ? nil : "the names are \(names.sorted().prefix(12).joined(separator: ", "))"))
+            ? nil : "the names are \(Suggestion.list(names.sorted()))"))
     }
     for subject in subjects {
       guard let entry = entries[subject.name],

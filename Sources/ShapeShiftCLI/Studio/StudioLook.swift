@@ -69,7 +69,7 @@ struct StudioLook: Hashable {
     }
   }
 
-  /// What of it decides when a scene comes to rest: neither pixels nor colours do.
+  /// What of it decides when a scene comes to rest: neither pixels nor colors do.
   var ofLayout: StudioLook {
     var look = self
     (look.scale, look.surroundings.colorScheme, look.background) = (1, nil, nil)
@@ -96,13 +96,10 @@ struct StudioLook: Hashable {
   }
 
   /// How pixels and files are made.
-  func renderOptions(documentBackground: Color.Resolved?) -> RenderOptions {
-    var options = RenderOptions(
-      scale: scale,
-      background: background?.isScheme == false ? background?.color : documentBackground)
-    options.maximumPixels = Self.mostPixels
-    options.isConcurrent = true
-    return options
+  var picture: PictureSettings {
+    var picture = PictureSettings()
+    (picture.background, picture.maximumPixels) = (background, Self.mostPixels)
+    return picture
   }
 }
 

@@ -3,7 +3,7 @@ import VectorGraphics
 
 /// A part of a picture as the page gets it.
 ///
-/// Flat art has long runs of one colour: told as such they are a hundredth of their bytes, and take neither the pipes nor
+/// Flat art has long runs of one color: told as such they are a hundredth of their bytes, and take neither the pipes nor
 /// the browser any time. Where there are few, the plain bytes are sent.
 struct StudioPixels {
   /// How the bytes are to be read.
@@ -75,7 +75,7 @@ private struct RunWriter {
     lastRun = nil
   }
 
-  /// Rows of one colour become one run.
+  /// Rows of one color become one run.
   private mutating func addRun(_ color: UInt32, _ count: UInt32) {
     if let lastRun, words[lastRun + 1] == color {
       words[lastRun] += count

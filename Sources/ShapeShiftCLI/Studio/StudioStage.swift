@@ -30,7 +30,8 @@ final class StudioStage {
       size: look.layout.size)
     let graph = try Self.graph(item, document, look, log, memory)
     session = try Self.watched(item, look) { try SceneSession(graph) }
-    options = look.renderOptions(documentBackground: document.ground(of: graph))
+    options = try look.picture.renderOptions(
+      scale: look.scale, documentBackground: document.ground(of: graph), of: document)
   }
 
   /// Another graph of the same scene.
@@ -71,7 +72,7 @@ final class StudioStage {
   /// The picture of a time, in seconds.
   func list(at time: Double) throws -> DisplayList {
     let list = try Self.watched(item, look) { try graph.displayList(at: time) }
-    guard look.background?.isScheme != false else { return list }
+    guard !look.picture.replacesBackground else { return list }
     return document.painted(list, of: graph, over: options.background)
   }
 

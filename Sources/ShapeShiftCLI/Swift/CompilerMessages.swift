@@ -1,4 +1,5 @@
 import DocumentModel
+import DocumentViews
 import FileStorage
 import Foundation
 import IntegerConversion
@@ -157,6 +158,6 @@ extension DiagnosticCode {
     MapKit. It is skipped, with the files that use its types; the other files are compiled and rendered.
     """)
 
-  /// Every code of this module, in order.
-  static let commandCodes = [swiftError, swiftWarning, swiftCrash, skippedFile]
+  /// Every code of this module and of SVG files, in order.
+  static let commandCodes = [swiftError, swiftWarning, swiftCrash, skippedFile] + svgCodes
 }

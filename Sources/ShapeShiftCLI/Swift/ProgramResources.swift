@@ -63,7 +63,7 @@ struct ProgramResources {
     [".xcassets", ".xcstrings", ".lproj"].contains { name.hasSuffix($0) }
   }
 
-  /// The asset catalogues, by their paths.
+  /// The asset catalogs, by their paths.
   var catalogs: [String] {
     guard isDeep else { return [] }
     return roots.flatMap { CatalogFinder.catalogs(in: $0, depth: Self.depth) }
@@ -125,7 +125,7 @@ struct ProgramResources {
   ///
   /// - Parameter folder: For files of the host.
   func entrance(in folder: String) throws(Failure) -> Entrance {
-    let files = isDeep ? files : neighbours
+    let files = isDeep ? files : neighbors
     let state = SHA256.hexDigest(of: Array((roots + files.map(Self.state)).joined().utf8))
     let bundle = "\(folder)/main-\(state.prefix(16))"
     if !FileSystem.exists(bundle) { try make(bundle, with: files) }
@@ -155,7 +155,7 @@ struct ProgramResources {
   }
 
   /// What lies beside a file: files, and folders as they are.
-  private var neighbours: [String] {
+  private var neighbors: [String] {
     let names = ((try? FileSystem.names(in: roots[0])) ?? []).filter { !Self.isPassedOver($0) }
     return names.filter { !$0.hasSuffix(".swift") }.prefix(Self.mostNames)
       .map { "\(roots[0])/\($0)" }

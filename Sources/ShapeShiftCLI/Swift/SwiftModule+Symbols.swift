@@ -3,13 +3,13 @@ import FileStorage
 import ShapeShiftDocuments
 
 extension SwiftModule {
-  /// Takes catalogues for those of the module, which has names for their assets.
+  /// Takes catalogs for those of the module, which has names for their assets.
   mutating func takeCatalogs(_ catalogs: [String], bundle: String) {
     self.catalogs = catalogs
     self.bundle = bundle
   }
 
-  /// The code that names the assets of the catalogues, as Xcode makes it; nil where there are none.
+  /// The code that names the assets of the catalogs, as Xcode makes it; nil where there are none.
   func symbols() throws(Failure) -> AssetSymbolSource? {
     guard !catalogs.isEmpty else { return nil }
     var read: [AssetCatalog] = []

@@ -17,9 +17,9 @@ struct SwiftModule {
   var flags = ["-swift-version", "5", "-D", "DEBUG"]
   /// What `Bundle.module` holds; nil for modules that have none.
   var resources: [SwiftResource]?
-  /// The asset catalogues of which the module has names, as Xcode makes them: `Image(.heart)`.
+  /// The asset catalogs of which the module has names, as Xcode makes them: `Image(.heart)`.
   var catalogs: [String] = []
-  /// The bundle that has the catalogues: `module` or `main`.
+  /// The bundle that has the catalogs: `module` or `main`.
   var bundle = "module"
   /// The programs that expand macros of packages.
   var macros: [MacroProgram] = []
@@ -87,7 +87,7 @@ struct SwiftResource: Equatable {
       let inner = String(file.dropFirst(root.count + 1))
       guard !isCopied else { return (file, inner) }
       let parts = inner.split(separator: "/").map(String.init)
-      // What Xcode keeps in folders stays in them: languages and asset catalogues.
+      // What Xcode keeps in folders stays in them: languages and asset catalogs.
       let start = parts.firstIndex { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcassets") }
       return (file, parts[(start ?? parts.count - 1)...].joined(separator: "/"))
     }

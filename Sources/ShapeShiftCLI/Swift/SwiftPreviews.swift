@@ -132,7 +132,7 @@ struct SwiftPreviews {
     throw Failure(
       .usage, "\(path) has no preview \(Diagnostic.quoted(wanted))",
       help: Suggestion.help(for: wanted, among: names)
-        ?? "the previews are \(names.joined(separator: ", "))")
+        ?? "the previews are \(Suggestion.list(names))")
   }
 
   /// Has the code that runs from now on find the resources of its program.

@@ -20,13 +20,15 @@ package struct BatchLine: Sendable {
   /// Reads a line of a list.
   ///
   /// - Parameters:
+  ///   - part: The bytes of the line in the list; `nil` for all.
   ///   - folder: Where paths of documents and data start.
   ///   - target: The batch's folder.
   /// - Throws: `badDocument` if it is not a valid line of a list.
   package init(
-    _ text: String, number: Int, folder: String, target: String
+    _ list: SourceText, part: Range<Int>? = nil, limits: DocumentLimits = DocumentLimits(),
+    number: Int, folder: String, target: String
   ) throws(RequestError) {
-    let reading = JSONReader.read(SourceText(name: "line \(number)", text: text))
+    let reading = JSONReader.read(list, part: part, limits: limits)
     guard let root = reading.root else { throw RequestError(reading.diagnostics) }
     guard let object = root.value.object else {
       throw RequestError(

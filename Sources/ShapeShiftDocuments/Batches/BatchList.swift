@@ -76,7 +76,8 @@ package struct BatchList {
       do throws(RequestError) {
         lines.append(
           try BatchLine(
-            String(decoding: line, as: UTF8.self), number: number, folder: folder, target: target))
+            source, part: line.startIndex..<line.endIndex, limits: limits, number: number,
+            folder: folder, target: target))
       } catch {
         failures.append((number, error))
       }

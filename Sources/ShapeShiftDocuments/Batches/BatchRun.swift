@@ -107,6 +107,7 @@ package struct BatchRun {
     var prepared = Prepared()
     do {
       let work = try line.work()
+      try cache.checkCode(of: work.document)
       prepared.digest = try digest(of: work)
       try inspect(line, work, findings)
       if let entry = known?[line.output],

@@ -69,6 +69,14 @@ package final class SceneCache {
     return source
   }
 
+  /// Refuses Swift source in a request with `"code": false`.
+  func checkCode(of input: DocumentInput) throws(RequestError) {
+    guard !input.runsCode, try reading.text(input) != nil else { return }
+    throw RequestError(
+      .usage, "\(input.path) is Swift source, but \"code\" is false",
+      help: "remove \"code\": false if you trust the source; it runs with your permissions")
+  }
+
   /// A document; one that nothing is changed in is decoded once.
   package func scene(
     _ input: DocumentInput

@@ -25,12 +25,12 @@ struct AntialiasingDetector: Sendable {
       && (detects(x, y, in: expected, actual) || detects(x, y, in: actual, expected))
   }
 
-  /// Neither darker nor brighter neighbours, or more than two equal ones, are no slope; a slope is
+  /// Neither darker nor brighter neighbors, or more than two equal ones, are no slope; a slope is
   /// anti-aliased when one of its ends is a part of something flat in both pictures.
   private func detects(
     _ x: Int, _ y: Int, in picture: StraightBitmap, _ other: StraightBitmap
   ) -> Bool {
-    let centre = y * picture.width + x
+    let center = y * picture.width + x
     var equal = isAtEdge(x, y) ? 1 : 0
     var (darkest, brightest) = (0.0, 0.0)
     var (darkestAt, brightestAt) = ((0, 0), (0, 0))
@@ -38,7 +38,7 @@ struct AntialiasingDetector: Sendable {
     for column in max(x - 1, 0)...min(x + 1, picture.width - 1) {
       for row in max(y - 1, 0)...min(y + 1, picture.height - 1) where column != x || row != y {
         let delta = ground.brightnessDelta(
-          picture.pixels[centre], picture.pixels[row * picture.width + column], at: centre)
+          picture.pixels[center], picture.pixels[row * picture.width + column], at: center)
         if delta == 0 {
           equal += 1
           if equal > 2 { return false }
@@ -61,7 +61,7 @@ struct AntialiasingDetector: Sendable {
     hasManySiblings(place.0, place.1, in: picture) && hasManySiblings(place.0, place.1, in: other)
   }
 
-  /// Whether a pixel has three neighbours or more of its own colour; an edge counts for one.
+  /// Whether a pixel has three neighbors or more of its own color; an edge counts for one.
   private func hasManySiblings(_ x: Int, _ y: Int, in picture: StraightBitmap) -> Bool {
     let pixel = picture[x, y]
     var equal = isAtEdge(x, y) ? 1 : 0

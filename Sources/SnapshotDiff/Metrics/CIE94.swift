@@ -1,11 +1,11 @@
 import Foundation
 
-/// How different colours look.
+/// How different colors look.
 ///
-/// Source: CIE 116-1995, Industrial colour-difference evaluation, with the weights for graphic arts;
+/// Source: CIE 116-1995, Industrial color-difference evaluation, with the weights for graphic arts;
 /// the conversion from sRGB is that of Playwright's comparator `ssim-cie94`.
 enum CIE94 {
-  /// The difference ΔE94 of two opaque colours, 0...about 100; below 1 nobody sees it.
+  /// The difference ΔE94 of two opaque colors, 0...about 100; below 1 nobody sees it.
   ///
   /// Not symmetric: the weights are those of the first one.
   static func distance(_ first: SIMD4<UInt8>, _ second: SIMD4<UInt8>) -> Double {

@@ -31,11 +31,11 @@ struct OpaquePicture: Sendable {
     return SIMD4(blended(channels.x), blended(channels.y), blended(channels.z), 0)
   }
 
-  /// Whether a pixel and its eight neighbours have one colour.
+  /// Whether a pixel and its eight neighbors have one color.
   func isFlat(_ x: Int, _ y: Int) -> Bool {
-    let centre = color(x, y)
+    let center = color(x, y)
     for row in y - 1...y + 1 {
-      for column in x - 1...x + 1 where color(column, row) != centre { return false }
+      for column in x - 1...x + 1 where color(column, row) != center { return false }
     }
     return true
   }

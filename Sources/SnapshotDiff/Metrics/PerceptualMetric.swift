@@ -3,7 +3,7 @@ import IntegerConversion
 
 /// What people see: ΔE94, forgiving places that look the same as a whole.
 ///
-/// A pixel whose colour visibly differs counts if its neighbourhood is flat in both pictures, or if the
+/// A pixel whose color visibly differs counts if its neighborhood is flat in both pictures, or if the
 /// 31 by 31 pixels around are not similar. This is the comparator `ssim-cie94` of Playwright, to the
 /// pixel; sums are made only where there is a difference. Where one of two pixels is translucent, the pictures are also
 /// compared on black: white and nothing are the same on white.

@@ -28,7 +28,7 @@ struct ExactMetric: PixelMetric {
   static let steps = 1.0
 
   func distance(x: Int, y: Int, _ expected: UInt32, _ actual: UInt32) -> Int {
-    // A clear pixel has no colour that could be seen.
+    // A clear pixel has no color that could be seen.
     guard (expected | actual) >> 24 > 0 else { return 0 }
     return max(channelDifference(expected, actual), 1)
   }

@@ -11,9 +11,9 @@ package struct TerminalPicture: Sendable {
     case kitty
     /// The inline images of iTerm2, also of WezTerm and mintty.
     case iterm
-    /// Half blocks in 24-bit colours, for all others.
+    /// Half blocks in 24-bit colors, for all others.
     case blocks
-    /// Half blocks in the 256 colours of xterm's palette, for those that have no more.
+    /// Half blocks in the 256 colors of xterm's palette, for those that have no more.
     case palette
 
     /// The best form for a terminal, by its environment variables.
@@ -28,7 +28,7 @@ package struct TerminalPicture: Sendable {
       } else if program == "iTerm.app" || program == "mintty" {
         self = .iterm
       } else {
-        // Source: https://github.com/termstandard/colors: COLORTERM tells of 24-bit colours.
+        // Source: https://github.com/termstandard/colors: COLORTERM tells of 24-bit colors.
         let isExact = ["truecolor", "24bit"].contains(environment["COLORTERM", default: ""])
         self = term.hasSuffix("-256color") && !isExact ? .palette : .blocks
       }
@@ -71,7 +71,7 @@ package struct TerminalPicture: Sendable {
 
   /// Two pixels a character, of a picture made small enough, on white.
   ///
-  /// - Parameter name: A colour as terminals are told of it.
+  /// - Parameter name: A color as terminals are told of it.
   private func blocks(_ bitmap: Bitmap, _ name: (SIMD3<Int>) -> String) -> String {
     let step = max((bitmap.width + columns - 1) / columns, 1)
     let (width, height) = (max(bitmap.width / step, 1), max(bitmap.height / step, 1))
@@ -90,7 +90,7 @@ package struct TerminalPicture: Sendable {
     return text
   }
 
-  /// The mean colour of a square.
+  /// The mean color of a square.
   private static func mean(
     _ bitmap: Bitmap, _ left: Int, _ top: Int, _ step: Int
   ) -> SIMD3<Int> {
@@ -107,19 +107,19 @@ package struct TerminalPicture: Sendable {
     return sum / max(count, 1)
   }
 
-  /// The nearest colour of xterm's palette: a cube of six levels from 16 on, 24 greys from 232 on.
+  /// The nearest color of xterm's palette: a cube of six levels from 16 on, 24 grays from 232 on.
   private static func paletteIndex(of color: SIMD3<Int>) -> Int {
     let levels = [0, 95, 135, 175, 215, 255]
     let nearest = { (value: Int) in
       levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
     }
     let cube = SIMD3(nearest(color.x), nearest(color.y), nearest(color.z))
-    let grey = min(max((color.wrappedSum() / 3 - 3) / 10, 0), 23)
+    let gray = min(max((color.wrappedSum() / 3 - 3) / 10, 0), 23)
     let inCube = SIMD3(levels[cube.x], levels[cube.y], levels[cube.z])
-    let (cubeGap, greyGap) = (
-      distance(inCube, color), distance(SIMD3(repeating: 8 + 10 * grey), color)
+    let (cubeGap, grayGap) = (
+      distance(inCube, color), distance(SIMD3(repeating: 8 + 10 * gray), color)
     )
-    return greyGap < cubeGap ? 232 + grey : 16 + 36 * cube.x + 6 * cube.y + cube.z
+    return grayGap < cubeGap ? 232 + gray : 16 + 36 * cube.x + 6 * cube.y + cube.z
   }
 
   private static func distance(_ first: SIMD3<Int>, _ second: SIMD3<Int>) -> Int {

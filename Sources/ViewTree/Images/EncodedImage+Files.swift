@@ -40,8 +40,5 @@ extension EncodedImage {
   }
 
   /// Whether bytes begin as XML does.
-  package static func isMarkup(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return bytes[start...].first { $0 > 32 } == UInt8(ascii: "<")
-  }
+  package static func isMarkup(_ bytes: [UInt8]) -> Bool { FileSignature.isMarkup(bytes) }
 }
