@@ -41,7 +41,6 @@ let package = Package(
     .default(enabledTraits: ["WebP", "JPEG"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
@@ -224,7 +223,6 @@ let package = Package(
         "ImageCoding",
         "SnapshotDiff", "SVGBackend", "SVGReading", "FileStorage", "MacroSyntax", "AssetCatalogs",
         "CLinux",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + exported,
       // What `init` writes is part of the command, which has no folder of resources beside it.
       resources: [.embedInCode("Templates")], swiftSettings: safe),

@@ -265,7 +265,7 @@ struct AnimateTests {
       (["-o", "a.png", "--palette", "global"], 64, "--palette has no effect on png"),
       (["-o", "a.webp", "--matte", "white"], 64, "--matte has no effect on webp"),
       (["-o", "a.svg", "--shutter", "180"], 64, "--shutter cannot be used with"),
-      (["-o", "a.mp4", "--quality", "101"], 64, "expected 0 to 100"),
+      (["-o", "a.mp4", "--quality", "101"], 64, "expected a number from 0 to 100"),
       (["-o", "a.gif", "--shutter", "400"], 64, "up to 360"),
       (["-o", "a.gif", "--samples", "4"], 64, "--samples requires --shutter"),
       (["-o", "model.json"], 64, "would overwrite the input"),

@@ -27,16 +27,15 @@ struct InvocationTests {
       (
         ["render", "a.json", "--scal", "2"],
         """
-        error: unknown option '--scal'. Did you mean '--scale'?
-          help: see 'shapeshift render --help'
+        error: unknown option --scal
+          help: did you mean "--scale"?
 
         """
       ),
       (
         ["check", "a.json", "--color", "sometimes"],
         """
-        error: the value 'sometimes' is invalid for '--color <when>'. Please provide one of \
-        'auto', 'always' or 'never'.
+        error: --color is "sometimes"; expected auto, always, never
           help: see 'shapeshift check --help'
 
         """
@@ -44,7 +43,7 @@ struct InvocationTests {
       (
         ["render"],
         """
-        error: missing expected argument '<doc>'
+        error: missing <doc>
           help: see 'shapeshift render --help'
 
         """

@@ -13,26 +13,26 @@ struct PartsTests {
       ("400x300", CGSize(width: 400, height: 300)), ("1.5X2e2", CGSize(width: 1.5, height: 200)),
     ])
   func sizes(text: String, size: CGSize) throws {
-    #expect(try CanvasSize.read(argument: text) == size)
+    #expect(try CanvasSize.parse(text) == size)
   }
 
   @Test(
     "Other texts are not sizes", arguments: ["", "x", "3x", "x3", "0x1", "-1x1", "infx1", "1x1x1"])
   func noSizes(text: String) {
-    #expect(throws: (any Error).self) { try CanvasSize.read(argument: text) }
+    #expect(throws: (any Error).self) { try CanvasSize.parse(text) }
   }
 
   @Test(
     "Backgrounds are names, hexadecimal colors or none",
     arguments: [("white", "#FFFFFFFF"), ("#12f", "#1122FFFF"), ("#01020304", "#01020304")])
   func backgrounds(text: String, color: String) throws {
-    #expect(try BackgroundColor(argument: text).color?.description == color)
+    #expect(try BackgroundColor(parsing: text).color?.description == color)
   }
 
   @Test("No background is a background")
   func noBackground() throws {
-    #expect(try BackgroundColor(argument: "none").color == nil)
-    #expect(throws: (any Error).self) { try BackgroundColor(argument: "#12") }
+    #expect(try BackgroundColor(parsing: "none").color == nil)
+    #expect(throws: (any Error).self) { try BackgroundColor(parsing: "#12") }
   }
 
   @Test("Lines are broken between words; a long word stands alone")

@@ -180,16 +180,15 @@ struct RenderTests {
       (
         ["render", "model.json", "--set", "fill.hue"],
         """
-        error: missing "=" in --set fill.hue; expected path=value
-          help: write --set fill.hue=VALUE
+        error: missing "=" in "fill.hue"; expected path=value
+          help: write fill.hue=VALUE
 
         """
       ),
       (
         ["render", "model.json", "--size", "3x"],
         """
-        error: the value '3x' is invalid for '--size <wxh>': expected a width and a height above 0, \
-        such as 400x300
+        error: --size is "3x"; expected a width and a height above 0, such as 400x300
           help: see 'shapeshift render --help'
 
         """
@@ -197,7 +196,7 @@ struct RenderTests {
       (
         ["render", "model.json", "--scale", "0"],
         """
-        error: the value '0' is invalid for '--scale <n>': expected a number above 0
+        error: --scale is 0; expected a number above 0
           help: see 'shapeshift render --help'
 
         """
@@ -205,7 +204,7 @@ struct RenderTests {
       (
         ["render", "model.json", "--max-depth", "1001"],
         """
-        error: --max-depth is 1001; expected at most 1000
+        error: --max-depth is 1001; expected a whole number from 1 to 1000
           help: see 'shapeshift render --help'
 
         """

@@ -64,7 +64,7 @@ import VectorGraphics
     for (arguments, message) in [
       (["-o", "a.png", "--quality", "50"], "--quality has no effect on PNG"),
       (["-o", "a.svg", "--quality", "50"], "--quality has no effect on SVG"),
-      (["-o", "a.jpg", "--quality", "101"], "--quality is 101; expected 0 to 100"),
+      (["-o", "a.jpg", "--quality", "101"], "--quality is 101; expected a number from 0 to 100"),
     ] {
       let outcome = try workspace.run(["render", "model.json"] + arguments)
       #expect(outcome.status == 64)

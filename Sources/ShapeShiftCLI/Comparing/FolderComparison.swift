@@ -45,9 +45,12 @@ struct FolderComparison {
     let isFolder = { (path: String) in
       path != "-" && (try? FileStatus(of: path))?.isDirectory == true
     }
-    guard isFolder(verb.expected) != isFolder(verb.actual) else { return isFolder(verb.expected) }
+    guard isFolder(verb.request.expected) != isFolder(verb.request.actual) else {
+      return isFolder(verb.request.expected)
+    }
     let (folder, file) =
-      isFolder(verb.expected) ? (verb.expected, verb.actual) : (verb.actual, verb.expected)
+      isFolder(verb.request.expected)
+      ? (verb.request.expected, verb.request.actual) : (verb.request.actual, verb.request.expected)
     throw Failure(
       .usage, "\(folder) is a folder but \(file) is not",
       help: "pass two files or two folders")
@@ -59,17 +62,19 @@ struct FolderComparison {
         .usage, "difference images of folders cannot be written to standard output",
         help: "pass a folder with -o")
     }
-    let (first, second) = (try Self.files(verb.expected), try Self.files(verb.actual))
+    let (first, second) = (
+      try Self.files(verb.request.expected), try Self.files(verb.request.actual)
+    )
     let names = Set(first).union(second).sorted()
-    let mask = try verb.options.mask.map { try PictureFile.read($0) }
-    let comparison = try verb.options.comparison()
+    let mask = try verb.request.comparison.mask.map { try PictureFile.read($0) }
+    let comparison = try verb.request.comparison.checked()
     var findings: [Finding] = []
     for start in stride(from: 0, to: names.count, by: Self.batch) {
       let pairs = names[start..<min(start + Self.batch, names.count)].map { name in
         pair(name, first.contains(name), second.contains(name))
       }
       let work = Work(
-        comparison: comparison, mask: mask, ignoredViews: verb.options.ignoreView,
+        comparison: comparison, mask: mask, ignoredViews: verb.request.comparison.ignoredViews,
         style: verb.style, keepsPictures: verb.html != nil,
         draws: verb.output != nil || TerminalShow(verb.show).form != nil)
       for finding in ConcurrentResults(count: pairs.count, { work.finding(pairs[$0]) }).values {
@@ -99,8 +104,8 @@ struct FolderComparison {
   }
 
   private func pair(_ name: String, _ isExpected: Bool, _ isActual: Bool) -> Pair {
-    let expected = isExpected ? SwiftSources.join(verb.expected, name) : nil
-    let actual = isActual ? SwiftSources.join(verb.actual, name) : nil
+    let expected = isExpected ? SwiftSources.join(verb.request.expected, name) : nil
+    let actual = isActual ? SwiftSources.join(verb.request.actual, name) : nil
     return Pair(
       name: name, expected: expected, actual: actual,
       drawn: (expected.flatMap(draw), actual.flatMap(draw)))
@@ -109,9 +114,7 @@ struct FolderComparison {
   private func draw(_ path: String) -> Drawn? {
     guard !PictureFolder.isPicture(path) else { return nil }
     return Drawn { () throws(Failure) in
-      try ComparedPicture(
-        path, layout: verb.stage.settings(), at: verb.stage.time.seconds,
-        limits: verb.limitOptions.limits, mayRunCode: verb.code.mayRun, console)
+      try verb.compared(path, console)
     }
   }
 
@@ -137,7 +140,8 @@ struct FolderComparison {
 
   private func check(ids findings: [Finding]) throws(Failure) {
     let ids = findings.reduce(into: Set<String>()) { $0.formUnion($1.ids) }
-    guard let stray = verb.options.ignoreView.first(where: { !ids.contains($0) }) else { return }
+    guard let stray = verb.request.comparison.ignoredViews.first(where: { !ids.contains($0) })
+    else { return }
     throw verb.unknownView(stray, among: ids)
   }
 
@@ -145,7 +149,7 @@ struct FolderComparison {
 
   private func tell(_ findings: [Finding]) throws {
     let manifest = SnapshotRun.Manifest(
-      references: "\(verb.expected) and \(verb.actual)", isFiltered: false,
+      references: "\(verb.request.expected) and \(verb.request.actual)", isFiltered: false,
       results: findings.map(\.result))
     if let html = verb.html { try write(manifest, findings, to: html) }
     if verb.json {
@@ -159,8 +163,9 @@ struct FolderComparison {
 
   private func json(_ manifest: SnapshotRun.Manifest) -> JSONObject {
     var object: JSONObject = [
-      "verdict": .string(manifest.isPass ? "pass" : "fail"), "expected": .string(verb.expected),
-      "actual": .string(verb.actual),
+      "verdict": .string(manifest.isPass ? "pass" : "fail"),
+      "expected": .string(verb.request.expected),
+      "actual": .string(verb.request.actual),
     ]
     object.merge(SnapshotReports.members(of: manifest, listedAs: "files"))
     return object
@@ -179,8 +184,8 @@ struct FolderComparison {
 
   /// What makes a file the expected one.
   private func command(accepting result: SnapshotResult) -> String {
-    let expected = SwiftSources.join(verb.expected, result.name)
-    let actual = SwiftSources.join(verb.actual, result.name)
+    let expected = SwiftSources.join(verb.request.expected, result.name)
+    let actual = SwiftSources.join(verb.request.actual, result.name)
     let copy = "cp -- \(actual.shellWord) \(expected.shellWord)"
     return switch result.status {
     case .removed: "rm -- \(expected.shellWord)"

@@ -61,7 +61,7 @@ struct ExplainSite {
     switch section.file {
     case "verbs":
       return ShapeShiftCommand.pages.map { verb in
-        let page = CommandReference(of: verb)
+        let page = verb.reference
         return Part(id: verb.word, name: verb.word, html: SiteVerb.html(page, id: verb.word))
       }
     case "codes":

@@ -31,7 +31,7 @@ struct ManualPage {
     section("EXAMPLES")
     code(ShapeShiftCommand.examples)
     section("VERBS")
-    for verb in ShapeShiftCommand.pages { write(CommandReference(of: verb)) }
+    for verb in ShapeShiftCommand.pages { write(verb.reference) }
     section("EXIT STATUS")
     for status in ExitStatus.allCases { term("\(status.rawValue)", status.meaning) }
     section("ENVIRONMENT")
@@ -49,10 +49,7 @@ struct ManualPage {
     lines.append(".SS \"\(Self.escaped(verb.usage))\"")
     paragraph(verb.abstract)
     if !verb.discussion.isEmpty { paragraph(verb.discussion) }
-    for argument in verb.arguments {
-      let note = argument.defaultValue.map { " (default: \($0))" } ?? ""
-      term(argument.usage, argument.text + note)
-    }
+    for option in verb.options { term(option.usage, option.text) }
     code(verb.examples)
     for part in verb.parts { write(part) }
   }

@@ -85,10 +85,9 @@ enum SiteVerb {
   }
 
   private static func options(of verb: CommandReference) -> String {
-    let rows = verb.arguments.map { argument in
-      let value = argument.defaultValue.map { " <code>\(SiteText.escaped($0))</code>" } ?? ""
-      return "<dt><code>\(SiteText.escaped(argument.usage))</code>\(value)</dt>"
-        + "<dd>\(SiteText.prose(argument.text))</dd>"
+    let rows = verb.options.map { option in
+      "<dt><code>\(SiteText.escaped(option.usage))</code></dt>"
+        + "<dd>\(SiteText.prose(option.text))</dd>"
     }
     return rows.isEmpty ? "" : "<dl class=\"keys\">\(rows.joined())</dl>"
   }

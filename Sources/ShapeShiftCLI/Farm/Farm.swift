@@ -1,23 +1,23 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import ShapeShift
 import ShapeShiftDocuments
 
 /// `farm`: frames and batches on many machines.
-struct Farm: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "farm", abstract: "Distribute frames or batches over a cluster.",
-    discussion: """
-      plan creates a plan that divides the work into chunks. submit passes the chunks to Slurm, \
-      Open Job Description or another engine. collect checks the digest of every image, submits \
-      missing chunks again, and finishes with the same bytes that one process would have written. \
-      See Docs/Farm.md.
-      """,
-    subcommands: [
-      FarmPlanVerb.self, FarmSubmitVerb.self, FarmStatusVerb.self, FarmCollectVerb.self,
-      FarmCancelVerb.self, FarmWorkVerb.self,
-    ])
+struct Farm: VerbGroup {
+  static let name = "farm"
+  static let abstract = "Distribute frames or batches over a cluster."
+  static let discussion = """
+    plan creates a plan that divides the work into chunks. submit passes the chunks to Slurm, \
+    Open Job Description or another engine. collect checks the digest of every image, submits \
+    missing chunks again, and finishes with the same bytes that one process would have written. \
+    See Docs/Farm.md.
+    """
+
+  static let parts: [any Verb.Type] = [
+    FarmPlanVerb.self, FarmSubmitVerb.self, FarmStatusVerb.self, FarmCollectVerb.self,
+    FarmCancelVerb.self, FarmWorkVerb.self,
+  ]
 
   static let examples = """
     # Render a film on Slurm, in a folder shared by all nodes
@@ -29,41 +29,43 @@ struct Farm: Verb {
     # Render a card per row with Open Job Description
     shapeshift farm plan cards.farm --engine openjd -- batch card.json --data people.csv -o 'out/{name:slug}.png'
     """
-
-  @OptionGroup var messages: MessageOptions
-
-  func run(_ console: Console) throws {
-    throw Failure(
-      .usage, "farm requires a subcommand, for example plan", help: "see 'shapeshift farm --help'")
-  }
 }
 
-/// Which plan.
-struct FarmPlaceOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Folder of the plan.", valueName: "plan"))
-  var plan: String
+extension SettingKey {
+  /// The folder of a plan, as an operand.
+  static func plan(_ path: any WritableKeyPath<Settings, String> & Sendable) -> SettingKey {
+    SettingKey("plan", path, .text, "plan", help: "Folder of the plan.").operand()
+      .completed(by: .folders)
+  }
 }
 
 /// `farm submit`: hands chunks to the engine.
 struct FarmSubmitVerb: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "submit", abstract: "Submit all unfinished chunks to the engine.",
-    discussion: """
-      Paths that the nodes do not share are an error, reported before anything is submitted. \
-      Chunks that are finished, or that the engine already has, are not submitted again.
-      """)
+  static let name = "farm submit"
+  static let abstract = "Submit all unfinished chunks to the engine."
+  static let discussion = """
+    Paths that the nodes do not share are an error, reported before anything is submitted. \
+    Chunks that are finished, or that the engine already has, are not submitted again.
+    """
   static let examples = """
     shapeshift farm submit film.farm --dry-run
     shapeshift farm submit film.farm
     """
 
-  @OptionGroup var place: FarmPlaceOptions
-  @Flag(help: "Print what would be submitted without submitting it.") var dryRun = false
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<FarmSubmitVerb>] = [
+    OptionSection([
+      .plan(\FarmSubmitVerb.plan),
+      SettingKey(
+        "dryRun", \.dryRun, .flag(), help: "Print what would be submitted without submitting it."),
+    ])
+  ]
+
+  private var plan = ""
+  private var dryRun = false
 
   @MainActor
   func run(_ console: Console) throws {
-    let site = try FarmSite(place.plan, console)
+    let site = try FarmSite(plan, console)
     try site.checkInputs()
     try site.checkPaths()
     let books = try site.job.books()
@@ -92,17 +94,19 @@ struct FarmSubmitVerb: Verb {
 
 /// `farm cancel`: takes back all chunks.
 struct FarmCancelVerb: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "cancel",
-    abstract: "Cancel all chunks in the engine; finished files are kept.")
+  static let name = "farm cancel"
+  static let abstract = "Cancel all chunks in the engine; finished files are kept."
   static let examples = "shapeshift farm cancel film.farm"
 
-  @OptionGroup var place: FarmPlaceOptions
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<FarmCancelVerb>] = [
+    OptionSection([.plan(\FarmCancelVerb.plan)])
+  ]
+
+  private var plan = ""
 
   @MainActor
   func run(_ console: Console) throws {
-    let folder = FarmFolder(place.plan)
+    let folder = FarmFolder(plan)
     try folder.plan().engine(in: folder).cancel()
   }
 }

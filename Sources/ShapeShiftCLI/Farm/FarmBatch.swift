@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import FileStorage
@@ -68,7 +67,7 @@ struct FarmBatch: FarmJob {
       var files = [path]
       // One that can't be read fails when it is drawn, and is told then.
       var input = DocumentInput(path)
-      input.limits = verb.limitOptions.limits
+      input.limits = verb.limits
       if let scene = try? cache.scene(input).scene {
         files += scene.files.dropFirst().map(\.path) + scene.fonts.map(\.url.path)
       }

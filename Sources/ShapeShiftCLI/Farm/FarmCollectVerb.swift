@@ -1,4 +1,3 @@
-import ArgumentParser
 import FileStorage
 import Foundation
 import Glibc
@@ -7,15 +6,14 @@ import ShapeShiftDocuments
 
 /// `farm collect`: brings all pictures of a plan together.
 struct FarmCollectVerb: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "collect",
-    abstract: "Check images and resubmit missing chunks until complete.",
-    discussion: """
-      An image counts as finished only if a manifest lists it and its bytes have the listed \
-      digest, regardless of the status that the engine reports. You can interrupt and restart \
-      collect at any time. It runs as long as images are being rendered; after --rounds rounds \
-      without progress, it reports the reason and exits with 1.
-      """)
+  static let name = "farm collect"
+  static let abstract = "Check images and resubmit missing chunks until complete."
+  static let discussion = """
+    An image counts as finished only if a manifest lists it and its bytes have the listed \
+    digest, regardless of the status that the engine reports. You can interrupt and restart \
+    collect at any time. It runs as long as images are being rendered; after --rounds rounds \
+    without progress, it reports the reason and exits with 1.
+    """
   static let examples = """
     # Run until everything is rendered
     shapeshift farm collect film.farm
@@ -23,30 +21,34 @@ struct FarmCollectVerb: Verb {
     shapeshift farm collect film.farm --once
     """
 
-  @OptionGroup var place: FarmPlaceOptions
-  @Flag(help: "Check once, submit missing chunks, and exit without waiting.") var once = false
-  @Flag(help: "Check once, and print what would be submitted.") var dryRun = false
-  @Option(help: ArgumentHelp("Seconds between checks.", valueName: "seconds"))
-  var interval = 2.0
-  @Option(
-    help: ArgumentHelp("Rounds without progress before giving up.", valueName: "n"))
-  var rounds = 3
-  @OptionGroup(title: "EXECUTION") var work: WorkOptions
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<FarmCollectVerb>] = [
+    OptionSection([
+      .plan(\FarmCollectVerb.plan),
+      SettingKey(
+        "once", \.once, .flag(),
+        help: "Check once, submit missing chunks, and exit without waiting."),
+      SettingKey(
+        "dryRun", \.dryRun, .flag(), help: "Check once, and print what would be submitted."),
+      SettingKey(
+        "interval", \.interval, .number(0.05...3600), "seconds", help: "Seconds between checks."),
+      SettingKey(
+        "rounds", \.rounds, .integer(1...1000), "n",
+        help: "Rounds without progress before giving up."),
+    ]),
+    OptionSection("EXECUTION", WorkOptions.keys, at: \.work),
+  ]
 
-  func validate() throws {
-    guard 0.05...3600 ~= interval else {
-      throw ValidationError("--interval is \(interval); expected 0.05 to 3600")
-    }
-    guard 1...1000 ~= rounds else {
-      throw ValidationError("--rounds is \(rounds); expected 1 to 1000")
-    }
-  }
+  private var plan = ""
+  private var once = false
+  private var dryRun = false
+  private var interval = 2.0
+  private var rounds = 3
+  private var work = WorkOptions()
 
   @MainActor
   func run(_ console: Console) async throws {
     Signals.catchInterruptions()
-    let site = try FarmSite(place.plan, console)
+    let site = try FarmSite(plan, console)
     try site.checkInputs()
     guard let lock = try site.folder.lockCollection() else {
       throw Failure(.temporary, "another process is collecting \(site.folder.path)")

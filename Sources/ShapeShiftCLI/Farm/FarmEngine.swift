@@ -1,10 +1,9 @@
-import ArgumentParser
 import FileStorage
 import ShapeShift
 import ShapeShiftDocuments
 
 /// Who hands out chunks to machines.
-enum FarmEngineKind: String, CaseIterable, ExpressibleByArgument {
+enum FarmEngineKind: String, CaseIterable {
   case slurm
   case openjd
   /// Recipes: files that people give to the engine themselves.

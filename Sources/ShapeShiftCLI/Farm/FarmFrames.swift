@@ -1,4 +1,3 @@
-import ArgumentParser
 import FileStorage
 import ShapeShift
 import ShapeShiftDocuments
@@ -25,7 +24,8 @@ struct FarmFrames: FarmJob {
       identity = FarmIdentity(
         document: prepared.head.document,
         fonts: try FarmIdentity.fontsDigest(
-          directories: verb.stage.fontDir, includesSystem: verb.stage.fonts == .system))
+          directories: verb.request.layout.fontFolders,
+          includesSystem: verb.request.layout.fonts == .system))
     } catch {
       throw Failure(.noInput, "a font can't be read: \(error.sentence)")
     }
@@ -41,20 +41,20 @@ struct FarmFrames: FarmJob {
         .usage, "--verify, --merge and --json do not render frames",
         help: "remove them from the plan")
     }
-    try FarmOptions.checkDocument(verb.document.document)
-    guard verb.document.at == nil else {
+    try FarmOptions.checkDocument(verb.request.document.path)
+    guard verb.request.document.step == nil else {
       throw Failure(
         .usage, "--at cannot be used in a plan, because the history may change while nodes render",
         help: "go to the step first with 'shapeshift history checkout'")
     }
-    guard verb.output != nil else {
+    guard verb.request.output != nil else {
       throw Failure(.usage, "the plan has no output folder", help: "pass a folder with -o")
     }
   }
 
   var inputs: [String] {
-    [verb.document.document] + [verb.document.data, verb.session.input].compactMap { $0 }
-      + verb.stage.fontDir
+    let (document, layout) = (verb.request.document, verb.request.layout)
+    return [document.path, document.dataFile, layout.session].compactMap { $0 } + layout.fontFolders
   }
 
   /// The scene, for the film.

@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import Foundation
@@ -8,14 +7,14 @@ import ShapeShiftDocuments
 
 /// `farm plan`: what is drawn, and in which chunks.
 struct FarmPlanVerb: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Create a plan that divides the work into chunks.",
-    discussion: """
-      After -- comes the command, frames or batch, as for one machine. Starting a task costs the \
-      engine a second or more, so a chunk should take about ten seconds. Without --chunk-size, a \
-      few frames are rendered to choose the number of frames per chunk; a batch has 250 lines per \
-      chunk.
-      """)
+  static let name = "farm plan"
+  static let abstract = "Create a plan that divides the work into chunks."
+  static let discussion = """
+    After -- comes the command, frames or batch, as for one machine. Starting a task costs the \
+    engine a second or more, so a chunk should take about ten seconds. Without --chunk-size, a \
+    few frames are rendered to choose the number of frames per chunk; a batch has 250 lines per \
+    chunk.
+    """
   static let examples = """
     shapeshift farm plan film.farm -- frames card.json -o out/ --duration 60
     # Four cores per task, in a partition, with a film at the end
@@ -26,60 +25,59 @@ struct FarmPlanVerb: Verb {
     --before-collect 'rclone copy store:film .' -- frames card.json -o /scratch/film/ --duration 60
     """
 
-  @Argument(help: ArgumentHelp("Folder of the plan, created if missing.", valueName: "plan"))
-  var folder: String
-  @Argument(
-    parsing: .postTerminator,
-    help: ArgumentHelp(
-      "Command to run, frames or batch, with its options, after --.", valueName: "verb"))
-  var words: [String]
+  static let options: [OptionSection<FarmPlanVerb>] = [
+    OptionSection([
+      SettingKey(
+        "plan", \FarmPlanVerb.folder, .text, "plan",
+        help: "Folder of the plan, created if missing."
+      ).operand().completed(by: .folders),
+      SettingKey(
+        "words", \.words, .texts, "verb",
+        help: "Command to run, frames or batch, with its options, after --."
+      ).operand(.afterTerminator),
+      SettingKey(
+        "engine", \.engine, .choice, "name", help: "Engine that schedules chunks."),
+      SettingKey(
+        "engineOption", \.engineOption, .texts, "option",
+        help:
+          "Option for the engine's program, for example --partition=render; can be repeated."
+      ).takingAnyWord(),
+      SettingKey(
+        "chunkSize", \.chunkSize, .integer(1...10_000_000), "n", help: "Frames or lines per chunk."),
+      SettingKey(
+        "cores", \.cores, .integer(1...1024), "n",
+        help: "Cores per task: the number of images it renders in parallel."),
+      SettingKey(
+        "command", \.command, .text, "path",
+        help: "Path of shapeshift on the nodes. (default: the path of this command)"
+      ).completed(),
+      SettingKey(
+        "shared", \.shared, .texts, "folder",
+        help: "Folder to treat as shared by the nodes; can be repeated."
+      ).completed(by: .folders),
+      SettingKey(
+        "film", \.film, .text, "file", help: "Animation file that collect creates from the frames."
+      ).completed(),
+      SettingKey(
+        "afterShard", \.afterShard, .text, "command",
+        help: "Shell command that a node runs after each chunk, for example to upload its files."),
+      SettingKey(
+        "beforeCollect", \.beforeCollect, .text, "command",
+        help: "Shell command that collect runs before each check, for example to download files."),
+    ])
+  ]
 
-  @Option(help: ArgumentHelp("Engine that schedules chunks.", valueName: "name"))
-  var engine = FarmEngineKind.slurm
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "Option for the engine's program, for example --partition=render; can be repeated.",
-      valueName: "option"))
-  var engineOption: [String] = []
-  @Option(help: ArgumentHelp("Frames or lines per chunk.", valueName: "n"))
-  var chunkSize: Int?
-  @Option(
-    help: ArgumentHelp(
-      "Cores per task: the number of images it renders in parallel.", valueName: "n"))
-  var cores = 1
-  @Option(
-    help: ArgumentHelp(
-      "Path of shapeshift on the nodes. (default: the path of this command)", valueName: "path"))
-  var command: String?
-  @Option(
-    help: ArgumentHelp(
-      "Folder to treat as shared by the nodes; can be repeated.",
-      valueName: "folder"))
-  var shared: [String] = []
-  @Option(
-    help: ArgumentHelp("Animation file that collect creates from the frames.", valueName: "file"))
-  var film: String?
-  @Option(
-    help: ArgumentHelp(
-      "Shell command that a node runs after each chunk, for example to upload its files.",
-      valueName: "command"))
-  var afterShard: String?
-  @Option(
-    help: ArgumentHelp(
-      "Shell command that collect runs before each check, for example to download files.",
-      valueName: "command"))
-  var beforeCollect: String?
-  @OptionGroup var messages: MessageOptions
-
-  func validate() throws {
-    if let chunkSize, !(1...10_000_000 ~= chunkSize) {
-      throw ValidationError("--chunk-size is \(chunkSize); expected 1 to 10000000")
-    }
-    guard 1...1024 ~= cores else {
-      throw ValidationError("--cores is \(cores); expected 1 to 1024")
-    }
-  }
+  private var folder = ""
+  private var words: [String] = []
+  private var engine = FarmEngineKind.slurm
+  private var engineOption: [String] = []
+  private var chunkSize: Int?
+  private var cores = 1
+  private var command: String?
+  private var shared: [String] = []
+  private var film: String?
+  private var afterShard: String?
+  private var beforeCollect: String?
 
   @MainActor
   func run(_ console: Console) async throws {
@@ -99,7 +97,7 @@ struct FarmPlanVerb: Verb {
         .usage, "\(plan.chunks) chunks are too many; at most 1000000 are allowed",
         help: "use larger chunks with --chunk-size")
     }
-    if let film { _ = try FarmFilm(film, of: job, console, try WorkOptions.parse([])) }
+    if let film { _ = try FarmFilm(film, of: job, console, WorkOptions()) }
     try write(plan, job, folder, console)
   }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import IntegerConversion
@@ -7,23 +6,28 @@ import ShapeShiftDocuments
 
 /// `farm status`: how far all nodes have come.
 struct FarmStatusVerb: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Show progress and the remaining time.",
-    discussion: """
-      Counts the files listed in manifests. Only collect checks their digests.
-      """)
+  static let name = "farm status"
+  static let abstract = "Show progress and the remaining time."
+  static let discussion = """
+    Counts the files listed in manifests. Only collect checks their digests.
+    """
   static let examples = """
     shapeshift farm status film.farm
     shapeshift farm status film.farm --json
     """
 
-  @OptionGroup var place: FarmPlaceOptions
-  @Flag(help: "Print the status as a JSON object.") var json = false
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<FarmStatusVerb>] = [
+    OptionSection([
+      .plan(\FarmStatusVerb.plan), .json(\.json, help: "Print the status as a JSON object."),
+    ])
+  ]
+
+  private var plan = ""
+  private var json = false
 
   @MainActor
   func run(_ console: Console) throws {
-    let status = try FarmStatus(try FarmSite(place.plan, console))
+    let status = try FarmStatus(try FarmSite(plan, console))
     try console.write(json ? JSONText.page(.object(status.json)) : status.text)
   }
 }

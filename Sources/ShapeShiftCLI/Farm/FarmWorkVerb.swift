@@ -1,4 +1,3 @@
-import ArgumentParser
 import FileStorage
 import IntegerConversion
 import ShapeShift
@@ -6,31 +5,37 @@ import ShapeShiftDocuments
 
 /// `farm work`: what a node does.
 struct FarmWorkVerb: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "work", abstract: "Render chunks of a plan; engines run this on their nodes.",
-    discussion: """
-      Refuses to run if the document, the fonts or the version differ from the plan. Chunks that \
-      another process is rendering are skipped; a partially rendered chunk is completed.
-      """)
+  static let name = "farm work"
+  static let abstract = "Render chunks of a plan; engines run this on their nodes."
+  static let discussion = """
+    Refuses to run if the document, the fonts or the version differ from the plan. Chunks that \
+    another process is rendering are skipped; a partially rendered chunk is completed.
+    """
   static let examples = "shapeshift farm work film.farm --chunks 5-9"
 
-  @OptionGroup var place: FarmPlaceOptions
-  @Option(
-    help: ArgumentHelp("Chunks to render, for example 0-9,12.", valueName: "ranges"),
-    transform: { try FrameSelection(argument: $0) })
-  var chunks: FrameSelection
-  @Option(help: ArgumentHelp("Progress output.", valueName: "how"))
-  var progress = ProgressMode.none
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<FarmWorkVerb>] = [
+    OptionSection([
+      .plan(\FarmWorkVerb.plan),
+      SettingKey(
+        "chunks", \.chunks, .frameSelection, "ranges",
+        help: "Chunks to render, for example 0-9,12."
+      ).required(),
+      SettingKey("progress", \.progress, .choice, "how", help: "Progress output."),
+    ])
+  ]
+
+  private var plan = ""
+  private var chunks: FrameSelection?
+  private var progress = ProgressMode.none
 
   @MainActor
   func run(_ console: Console) async throws {
     Signals.catchInterruptions()
-    let folder = FarmFolder(place.plan)
+    let folder = FarmFolder(plan)
     let plan = try folder.plan()
     let numbers: [Int]
     do throws(FrameSelection.Problem) {
-      numbers = try chunks.frames(of: plan.chunks)
+      numbers = try chunks?.frames(of: plan.chunks) ?? []
     } catch {
       throw Failure(.usage, "--chunks: \(error)")
     }
@@ -38,7 +43,7 @@ struct FarmWorkVerb: Verb {
     do {
       site = FarmSite(folder, plan, try FarmFolder.job(plan, console))
     } catch {
-      let failure = Failure(error) ?? Failure(.badDocument, Frames.message(for: error))
+      let failure = Failure(any: error)
       for chunk in numbers { FarmWorker.tell(.failed, of: chunk, failure, in: folder, console) }
       throw failure
     }

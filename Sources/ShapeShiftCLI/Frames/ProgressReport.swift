@@ -1,10 +1,9 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import IntegerConversion
 
 /// How progress is told.
-enum ProgressMode: String, CaseIterable, ExpressibleByArgument {
+enum ProgressMode: String, CaseIterable {
   /// A bar if a person looks at standard error.
   case auto
   /// One JSON object a line.

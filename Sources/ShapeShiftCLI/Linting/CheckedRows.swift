@@ -1,4 +1,5 @@
 import DocumentModel
+import DocumentViews
 import FileStorage
 import ShapeShiftDocuments
 
@@ -15,15 +16,13 @@ struct CheckedRows {
 
   let subjects: [Subject]
 
-  /// - Throws: `badDocument` for data that cannot be read, `usage` for a change without a value.
+  /// - Throws: `badDocument` for data that cannot be read.
   init(
-    _ document: String, set: [String], data: String?, limits: DocumentLimits
+    _ document: String, changes: [DocumentChange], data: String?, limits: DocumentLimits
   ) throws(Failure) {
     let file = InputFile(document)
     var input = DocumentInput(document)
-    input.changes = try set.map { (text) throws(Failure) in
-      try DocumentChange(assignment: text)
-    }
+    input.changes = changes
     input.limits = limits
     guard let data, let rows = try Self.rows(of: input, data, limits) else {
       input.data = data.map { .file($0) }

@@ -1,20 +1,10 @@
-import ArgumentParser
 import Foundation
 import ShapeShiftDocuments
 
 /// Whether Swift source may be compiled and run.
-struct CodeOptions: WordTaking {
-  /// The variable that does for all verbs what `--no-code` does for one.
+enum CodeOptions {
+  /// The environment variable that is `--no-code` for all verbs.
   static let variable = "SHAPESHIFT_NO_CODE"
-
-  @Flag(help: "Refuse Swift source instead of running it with your permissions.")
-  var noCode = false
-
-  mutating func take(_ words: inout CommandWords) throws {
-    noCode = words.flag("--no-code")
-  }
-
-  var mayRun: Bool { !noCode }
 
   /// Whether the environment forbids Swift source.
   static var isForbidden: Bool {
@@ -22,19 +12,21 @@ struct CodeOptions: WordTaking {
   }
 }
 
-/// Whether the Swift source of folders is run, which may be folders of documents.
-struct FolderCodeOptions: ParsableArguments {
-  @Flag(
-    inversion: .prefixedNo,
-    help: ArgumentHelp(
-      """
-      Run Swift source with your permissions, or never run it. By default, Swift files run, and so \
-      do folders and packages that do not directly contain documents.
-      """))
-  var code: Bool?
+extension CodeOptions {
+  /// Returns the option as a command line has it.
+  static func words(_ code: Bool?) -> [String] { code.map { [$0 ? "--code" : "--no-code"] } ?? [] }
+}
 
-  /// The option as it was given.
-  var words: [String] { code.map { [$0 ? "--code" : "--no-code"] } ?? [] }
+extension SettingKey {
+  /// Whether the Swift source of folders is run, which may be folders of documents.
+  static func folderCode(_ path: any WritableKeyPath<Settings, Bool?> & Sendable) -> SettingKey {
+    SettingKey(
+      "code", path, .flag(.pairedFlag),
+      help: """
+        Run Swift source with your permissions, or never run it. By default, Swift files run, and so \
+        do folders and packages that do not directly contain documents.
+        """)
+  }
 }
 
 extension InputFile {

@@ -1,82 +1,32 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import ShapeShiftDocuments
 
-/// Which document, and what is changed in it before it is read.
-struct DocumentOptions: WordTaking {
-  @Argument(
-    help: ArgumentHelp(
-      "Document, or - for standard input; or a Swift file, folder or package.",
-      valueName: "doc"))
-  var document: String
+extension DocumentInput {
+  var file: InputFile { InputFile(path) }
 
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Set a document value, for example fill.hue=0.5 or /fill/hue=0.5; can be repeated.",
-      valueName: "path=value"))
-  var set: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "JSON, JSON Lines or CSV file: members of an object set document values, rows set the value \"data\".",
-      valueName: "file"))
-  var data: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Use the document at a step of its history: 12, -3, 5m or a label.", valueName: "step"))
-  var at: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Swift code only: preview to render, by name or 1-based index.", valueName: "name"))
-  var preview: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Swift files and folders only: view to render instead of previews; created without arguments.",
-      valueName: "name"))
-  var type: String?
-
-  @OptionGroup var code: CodeOptions
-
-  mutating func take(_ words: inout CommandWords) throws {
-    set = try words.texts("--set")
-    data = try words.text("--data")
-    at = try words.text("--at", acceptsSteps: true)
-    preview = try words.text("--preview")
-    type = try words.text("--type")
-    code = try CodeOptions(&words)
+  /// The file of data, if the data come from one.
+  var dataFile: String? {
+    guard case .file(let path)? = data else { return nil }
+    return path
   }
+}
 
-  var file: InputFile { InputFile(document) }
-
-  /// What the options say.
-  func input(limits: DocumentLimits) throws(Failure) -> DocumentInput {
-    var input = DocumentInput(document)
-    input.changes = try set.map { (text) throws(Failure) in
-      try DocumentChange(assignment: text)
-    }
-    input.data = data.map { .file($0) }
-    (input.step, input.preview, input.viewType) = (at, preview, type)
-    input.runsCode = code.mayRun
-    input.limits = limits
-    return input
+extension OptionSection {
+  /// The options for limits, which only `help limits` shows.
+  static func limits(
+    at path: any WritableKeyPath<Root, DocumentLimits> & Sendable
+  ) -> OptionSection {
+    OptionSection(DocumentLimits.keys.map { $0.hidden() }, at: path)
   }
+}
 
-  /// The document, read and checked.
-  @MainActor
-  func read(limits: DocumentLimits) throws(Failure) -> SceneDocument {
-    try SceneCache(.all).scene(try input(limits: limits)).scene
-  }
-
-  /// The previews of Swift code.
-  @MainActor
-  func swiftPreviews(limits: DocumentLimits) throws(Failure) -> SwiftPreviews {
-    try SwiftPreviews(try input(limits: limits))
+extension SettingKey {
+  /// The flag that prints JSON.
+  static func json(
+    _ path: any WritableKeyPath<Settings, Bool> & Sendable, help: String
+  ) -> SettingKey {
+    SettingKey("json", path, .flag(), help: help)
   }
 }
 

@@ -1,9 +1,8 @@
-import ArgumentParser
 import FileStorage
 import Foundation
 
 /// When messages are coloured.
-enum ColorMode: String, CaseIterable, ExpressibleByArgument {
+enum ColorMode: String, CaseIterable {
   case auto
   case always
   case never

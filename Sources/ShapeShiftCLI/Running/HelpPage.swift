@@ -1,42 +1,67 @@
-import ArgumentParser
+import Foundation
+import ShapeShiftDocuments
 
 /// The help of a verb, or of all, with examples at its end.
 struct HelpPage {
   let text: String
 
-  /// The argument parser's page and the examples of `verb`; those of the command without one.
-  init(_ page: String, of verb: (any Verb.Type)?) {
-    let examples = verb?.examples ?? ShapeShiftCommand.examples
+  private init(_ parts: [String], examples: String, hasLimits: Bool) {
     let indented = examples.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  " + $0 }
+    let limits = hasLimits ? [Limits.reference] : []
     text =
-      page.trimmingSuffix(\.isNewline).replacing(" SUBCOMMANDS:", with: ":")
-      + (verb.map(Self.hasLimits) ?? true ? Limits.reference : "")
-      + "\n\nEXAMPLES:\n" + indented.joined(separator: "\n") + "\n"
+      (parts + limits + ["EXAMPLES:\n" + indented.joined(separator: "\n")])
+      .joined(separator: "\n\n") + "\n"
   }
 
-  /// The page of a verb, for a number of columns.
-  init(of verb: any Verb.Type, columns: Int) {
-    self.init(Self.page(of: verb, columns: columns), of: verb)
+  /// Creates the page of a verb, for a number of columns.
+  init(of verb: any Verb.Type, columns: Int = Self.columns) {
+    let reference = verb.reference
+    var parts = ["OVERVIEW: \(reference.abstract)"]
+    for paragraph in reference.discussion.components(separatedBy: "\n\n") where !paragraph.isEmpty {
+      parts.append(LineBreaking.lines(of: paragraph, columns: columns).joined(separator: "\n"))
+    }
+    parts.append("USAGE: \(reference.usage)")
+    for section in reference.sections {
+      let title = section.title.isEmpty ? "OPTIONS" : section.title
+      parts.append(Self.section(title, section.options.map { ($0.usage, $0.text) }, columns))
+    }
+    if !reference.parts.isEmpty {
+      let commands = reference.parts.map { ($0.word, $0.abstract) }
+      parts.append(Self.section("COMMANDS", commands, columns))
+      parts.append("  See 'shapeshift help \(reference.name) <command>' for detailed help.")
+    }
+    self.init(parts, examples: reference.examples, hasLimits: reference.hasLimits)
   }
 
-  /// Whether a verb, or a verb of it, takes the hidden options for limits.
-  private static func hasLimits(_ verb: any Verb.Type) -> Bool {
-    verb != Limits.self
-      && ([verb] + verb.parts).contains { verb in
-        ShapeShiftCommand.helpMessage(for: verb, includeHidden: true).contains(Limits.firstOption)
+  /// Creates the page of all verbs.
+  static func overview(columns: Int = Self.columns) -> HelpPage {
+    let common = CommonOptions.section.options.filter { $0.name != "color" }
+    let groups = ShapeShiftCommand.groups.map { group in
+      section(group.title, group.verbs.map { ($0.word, $0.abstract) }, columns)
+    }
+    return HelpPage(
+      [
+        "OVERVIEW: \(ShapeShiftCommand.abstract)", "USAGE: shapeshift <command>",
+        section("OPTIONS", common.map { ($0.usage, $0.text) }, columns),
+      ] + groups, examples: ShapeShiftCommand.examples, hasLimits: true)
+  }
+
+  /// The width of pages.
+  static let columns = 80
+  /// The width of names, with the space after them.
+  private static let nameColumns = 24
+
+  private static func section(
+    _ title: String, _ rows: [(String, String)], _ columns: Int
+  ) -> String {
+    let rows = rows.map { name, text in
+      let lines = LineBreaking.lines(of: text, columns: columns - nameColumns - 2)
+      guard name.count >= nameColumns else {
+        return FormatPage.hanging(lines, after: name, width: nameColumns)
       }
-  }
-
-  private static func page<V: Verb>(of verb: V.Type, columns: Int) -> String {
-    ShapeShiftCommand.helpMessage(for: verb, columns: columns)
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ isTrimmed: (Character) -> Bool) -> Substring {
-    var text = self[...]
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return text
+      return "  \(name)\n" + FormatPage.hanging(lines, after: "", width: nameColumns)
+    }
+    return "\(title):\n" + rows.joined().dropLast()
   }
 }

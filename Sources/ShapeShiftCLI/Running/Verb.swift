@@ -1,43 +1,46 @@
-import ArgumentParser
+import ShapeShiftDocuments
 
-/// What `shapeshift` can be told to do.
-protocol Verb: ParsableCommand {
+/// A command of `shapeshift`.
+protocol Verb: SendableMetatype {
+  init()
+  /// The words on the command line: `render`, `history list`.
+  static var name: String { get }
+  /// The form of the command line; `nil` for the usual one with all operands.
+  static var usage: String? { get }
+  static var abstract: String { get }
+  static var discussion: String { get }
   /// The end of the help page: lines of a comment above a command.
   static var examples: String { get }
-  /// The name of the drawn file in messages; `nil` if there is none, or several.
+  static var options: [OptionSection<Self>] { get }
+  /// The subcommands.
+  static var parts: [any Verb.Type] { get }
+  /// The name of the rendered file in messages; `nil` if there is none, or several.
   var fileName: String? { get }
-  /// How messages look.
-  var messages: MessageOptions { get }
-  /// The verb, if it can read its words without the argument parser; nil leaves them to that.
-  static func plain(_ words: [String]) -> Self?
-  /// Does it.
+  /// Refuses options that cannot be combined.
+  func check(_ given: GivenOptions) throws(Failure)
   @MainActor func run(_ console: Console) async throws
 }
 
 extension Verb {
-  /// The word on the command line.
-  ///
-  /// Every verb says its own: to make one of the name of its type, as the argument parser would, takes the
-  /// time of a small picture.
-  static var word: String { configuration.commandName ?? _commandName }
+  /// The last word of the name.
+  static var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 
+  static var usage: String? { nil }
+  static var discussion: String { "" }
+  static var options: [OptionSection<Self>] { [] }
+  static var parts: [any Verb.Type] { [] }
   var fileName: String? { nil }
-
-  /// Verbs leave their words to the argument parser.
-  static func plain(_ words: [String]) -> Self? { nil }
-
-  /// The verbs of this verb.
-  static var parts: [any Verb.Type] {
-    configuration.subcommands.compactMap { $0 as? any Verb.Type }
-  }
+  func check(_ given: GivenOptions) throws(Failure) {}
 }
 
-/// How messages look.
-struct MessageOptions: WordTaking {
-  @Option(help: ArgumentHelp("Color messages: auto, always or never.", valueName: "when"))
-  var color = ColorMode.auto
+/// A command whose subcommands do its work.
+protocol VerbGroup: Verb {}
 
-  mutating func take(_ words: inout CommandWords) throws {
-    color = try words.value("--color") ?? .auto
+extension VerbGroup {
+  func run(_ console: Console) async throws {
+    let example = Self.parts.first.map { ", for example \($0.word)" } ?? ""
+    throw Failure(
+      .usage, "\(Self.name) requires a subcommand\(example)",
+      help: "see 'shapeshift \(Self.name) --help'")
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import Foundation
@@ -7,31 +6,31 @@ import ShapeShiftDocuments
 import SnapshotDiff
 
 /// Where references are that do not stand beside what they are of.
-struct BaselineOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Store references in this folder under their digests; __Snapshots__/snapshots.lock lists them.",
-      valueName: "folder"))
+struct BaselineOptions: Sendable {
   var baselines: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      Store references with a program: "PROGRAM get DIGEST" writes a file to standard output, \
-      "PROGRAM put DIGEST" reads one from standard input.
-      """, valueName: "program"))
   var baselinesCommand: String?
+
+  static let keys: [SettingKey<BaselineOptions>] = [
+    SettingKey(
+      "baselines", \.baselines, .nonemptyText, "folder",
+      help:
+        "Store references in this folder under their digests; __Snapshots__/snapshots.lock lists them."
+    ).completed(by: .folders),
+    SettingKey(
+      "baselinesCommand", \.baselinesCommand, .nonemptyText, "program",
+      help: """
+        Store references with a program: "PROGRAM get DIGEST" writes a file to standard output, \
+        "PROGRAM put DIGEST" reads one from standard input.
+        """),
+  ]
 
   /// The variables that say the same where an option does not.
   static let folderVariable = "SHAPESHIFT_BASELINES"
   static let commandVariable = "SHAPESHIFT_BASELINES_COMMAND"
 
-  func validate() throws {
-    guard baselines == nil || baselinesCommand == nil else {
-      throw ValidationError("--baselines cannot be combined with --baselines-command")
-    }
-    for (option, value) in [("--baselines", baselines), ("--baselines-command", baselinesCommand)]
-    where value?.isEmpty == true { throw ValidationError("\(option) is empty") }
+  func check() throws(Failure) {
+    guard baselines != nil, baselinesCommand != nil else { return }
+    throw Failure(.usage, "--baselines cannot be combined with --baselines-command")
   }
 
   /// The place that the options or the environment name; nil for none.
@@ -49,6 +48,16 @@ struct BaselineOptions: ParsableArguments {
     }
     guard let command = environment[commandVariable], !command.isEmpty else { return nil }
     return SnapshotCommandStore(command)
+  }
+}
+
+extension OptionValue<String> {
+  fileprivate static var nonemptyText: OptionValue {
+    parsed(
+      { (text) throws(OptionProblem) in
+        guard !text.isEmpty else { throw OptionProblem("expected a text that is not empty") }
+        return text
+      }, { $0 })
   }
 }
 

@@ -21,7 +21,8 @@ struct SnapshotEntryReader {
 
   private static let keys =
     SnapshotMatrix.Axis.allCases.map(\.rawValue) + Key.allCases.map(\.rawValue)
-    + ComparisonSettings.keys
+    + comparisonKeys
+  private static let comparisonKeys = ComparisonSettings.keys.map(\.description.name)
   private static let wholeKeys = WholeKey.allCases.map(\.rawValue)
 
   /// - Parameters:
@@ -63,9 +64,12 @@ struct SnapshotEntryReader {
       entry.matrix[.backgrounds] = [try SnapshotMatrixReader(values).background(value, path)]
     case .skip: entry.isSkipped = try values.bool(value, path)
     case .allowDrift: entry.allowedDrift = try values.count(value, path)
-    case nil where ComparisonSettings.keys.contains(key):
+    case nil where Self.comparisonKeys.contains(key):
       do throws(Failure) {
-        try ComparisonSettings.checkValues(of: [key: value])
+        // Whether values can be combined depends on the metric, which another entry may set.
+        var settings = ComparisonSettings()
+        var fields = RequestFields([key: value])
+        try settings.take(&fields)
       } catch {
         throw Failure(
           .badDocument, "\(values.file) at \(path): \(error.sentence)", help: error.help)

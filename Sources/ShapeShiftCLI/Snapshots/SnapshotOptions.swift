@@ -1,13 +1,13 @@
-import ArgumentParser
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// What `snapshot` is to do.
-enum SnapshotAction: String, CaseIterable, ExpressibleByArgument {
+enum SnapshotAction: String, CaseIterable {
   case verify, record, review, accept, report, prune
 }
 
 /// Which references `record` writes.
-enum SnapshotRecordMode: String, CaseIterable, ExpressibleByArgument {
+enum SnapshotRecordMode: String, CaseIterable {
   /// Those that are missing.
   case missing
   /// Those that are missing or not as the pictures are now.
@@ -17,31 +17,38 @@ enum SnapshotRecordMode: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// How a terminal is shown pictures.
-enum ShowMode: String, CaseIterable, ExpressibleByArgument {
+enum ShowMode: String, CaseIterable {
   case auto, never, kitty, iterm, blocks, palette
 }
 
 /// When annotations for GitHub are written.
-enum AnnotationMode: String, CaseIterable, ExpressibleByArgument {
+enum AnnotationMode: String, CaseIterable {
   case auto, github, never
 }
 
 /// How pictures get into a Markdown text.
-enum MarkdownPictures: Equatable, ExpressibleByArgument {
+enum MarkdownPictures: Equatable {
   case auto, embed, none
   /// They were uploaded to this place, in folders as the run left them.
   case address(String)
 
-  init?(argument: String) {
-    switch argument {
+  init(_ text: String) throws(OptionProblem) {
+    switch text {
     case "auto": self = .auto
     case "embed": self = .embed
     case "none": self = .none
-    case _ where argument.hasPrefix("https://") || argument.hasPrefix("http://"):
-      self = .address(argument.hasSuffix("/") ? String(argument.dropLast()) : argument)
-    default: return nil
+    case _ where text.hasPrefix("https://") || text.hasPrefix("http://"):
+      self = .address(text.hasSuffix("/") ? String(text.dropLast()) : text)
+    default: throw OptionProblem("expected auto, embed, none or a URL")
     }
   }
 
-  var defaultValueDescription: String { "auto" }
+  var text: String {
+    switch self {
+    case .auto: "auto"
+    case .embed: "embed"
+    case .none: "none"
+    case .address(let address): address
+    }
+  }
 }

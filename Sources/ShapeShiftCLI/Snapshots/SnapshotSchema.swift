@@ -40,7 +40,7 @@ enum SnapshotSchema {
     var properties = JSONObject()
     for axis in SnapshotMatrix.Axis.allCases { properties[axis.rawValue] = .object(axis.schema) }
     for key in SnapshotEntryReader.Key.allCases { properties[key.rawValue] = .object(key.schema) }
-    for key in ComparisonSettings.table { properties[key.name] = .object(key.schema) }
+    for key in ComparisonSettings.keys { properties[key.description.name] = .object(key.schema) }
     return properties
   }
 

@@ -15,7 +15,7 @@ struct SnapshotSession {
   let console: Console
 
   private var runner: SnapshotRunner {
-    SnapshotRunner(suite: suite, fontFolders: verb.fontDir, limits: verb.limitOptions.limits)
+    SnapshotRunner(suite: suite, fontFolders: verb.fontDir, limits: verb.limits)
   }
 
   /// The jobs that were asked for.

@@ -1,15 +1,17 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import ShapeShiftDocuments
 
 /// Which document, with its history.
-struct HistoryOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Document whose history to use.", valueName: "doc"))
-  var document: String
-
-  @Flag(help: "Print the result as JSON.")
+struct HistoryOptions: Sendable {
+  var document = ""
   var json = false
+
+  static let keys: [SettingKey<HistoryOptions>] = [
+    SettingKey("doc", \.document, .text, "doc", help: "Document whose history to use.")
+      .operand().completed(),
+    .json(\.json, help: "Print the result as JSON."),
+  ]
 
   /// The document and its history, ready to be changed.
   func open(

@@ -1,6 +1,6 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
+import ShapeShiftDocuments
 
 /// An animation on the command line: a name, or JSON as in a document.
 struct StepAnimation: Equatable {
@@ -13,22 +13,31 @@ struct StepAnimation: Equatable {
   ]
 
   /// Reads the value of an option.
-  init(argument: String) throws(ValidationError) {
-    if argument.hasPrefix("{") {
-      let reading = JSONReader.read(SourceText(name: "--animation", text: argument))
+  init(_ text: String) throws(OptionProblem) {
+    if text.hasPrefix("{") {
+      let reading = JSONReader.read(SourceText(name: "--animation", text: text))
       guard let root = reading.root else {
-        throw ValidationError(reading.diagnostics.first?.message ?? "invalid JSON")
+        throw OptionProblem(reading.diagnostics.first?.message ?? "invalid JSON")
       }
       value = root.value
       if let problem = SceneReader.problem(ofAnimation: value) {
-        throw ValidationError(problem.message)
+        throw OptionProblem(problem.message)
       }
-    } else if Self.names.contains(argument) {
-      value = argument == "none" ? .null : .string(argument)
+    } else if Self.names.contains(text) {
+      value = text == "none" ? .null : .string(text)
     } else {
-      throw ValidationError(
-        Suggestion.help(for: argument, among: Self.names)
-          ?? "expected one of \(Self.names.joined(separator: ", ")), or JSON")
+      throw OptionProblem(
+        "expected one of \(Self.names.joined(separator: ", ")), or JSON",
+        help: Suggestion.help(for: text, among: Self.names))
     }
+  }
+
+  /// The animation as it is read.
+  var text: String { value.isNull ? "none" : value.string ?? JSONWriter.compact(value) }
+}
+
+extension OptionValue<StepAnimation> {
+  static var animation: OptionValue {
+    parsed({ (text) throws(OptionProblem) in try StepAnimation(text) }, \.text)
   }
 }

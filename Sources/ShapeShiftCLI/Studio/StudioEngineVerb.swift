@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import Foundation
@@ -7,36 +6,40 @@ import ShapeShiftDocuments
 
 /// `studio-engine`: what the studio's gateway talks to, over its standard streams.
 struct StudioEngineVerb: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "studio-engine", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Serve the studio's gateway on standard input and output.", shouldDisplay: false)
+  static let name = "studio-engine"
+  static let abstract = "Serve the studio's gateway on standard input and output."
 
   static let examples = """
     shapeshift studio Shapes
     """
 
-  @Argument(help: ArgumentHelp("Documents, Swift code and folders to open.", valueName: "path"))
-  var paths: [String]
+  static let options: [OptionSection<StudioEngineVerb>] = [
+    OptionSection([
+      SettingKey(
+        "path", \StudioEngineVerb.paths, .texts, "path",
+        help: "Documents, Swift code and folders to open."
+      ).operand().completed(),
+      SettingKey("data", \.data, .text, "file", help: "Data rows for documents.").completed(),
+      SettingKey("readOnly", \.readOnly, .flag(), help: "Never write files."),
+      .folderCode(\.code),
+    ])
+  ]
 
-  @Option(help: ArgumentHelp("Data rows for documents.", valueName: "file"))
-  var data: String?
-
-  @Flag(help: "Never write files.")
-  var readOnly = false
-
-  @OptionGroup var code: FolderCodeOptions
-  @OptionGroup var messages: MessageOptions
+  private var paths: [String] = []
+  private var data: String?
+  private var readOnly = false
+  private var code: Bool?
 
   func run(_ console: Console) async throws {
-    try Studio.checkCode(of: paths, code.code)
-    if HostProcess.current == nil, paths.contains(where: { InputFile($0).runsCode(code.code) }) {
+    try Studio.checkCode(of: paths, code)
+    if HostProcess.current == nil, paths.contains(where: { InputFile($0).runsCode(code) }) {
       throw Failure.needsHost
     }
     for path in paths where !FileSystem.exists(path) {
       throw Failure(.noInput, "\(path) can't be read: no such file or directory")
     }
     let pipe = try StudioPipe()
-    let engine = StudioEngine(paths, data: data, code: code.code, isReadOnly: readOnly) {
+    let engine = StudioEngine(paths, data: data, code: code, isReadOnly: readOnly) {
       try pipe.send($0)
     }
     do {

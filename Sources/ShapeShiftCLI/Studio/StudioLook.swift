@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import Foundation
@@ -62,10 +61,10 @@ struct StudioLook: Hashable {
 
   private static func color(_ value: JSONValue?) throws(Failure) -> BackgroundColor? {
     guard let text = value?.string else { return nil }
-    do throws(ValidationError) {
-      return try BackgroundColor.ofPicture(argument: text)
+    do throws(OptionProblem) {
+      return try BackgroundColor(parsing: text, acceptsScheme: true)
     } catch {
-      throw .studio("background: \(error.message)")
+      throw .studio("background: \(error.sentence)")
     }
   }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import Glibc
@@ -6,15 +5,14 @@ import ShapeShiftDocuments
 
 /// `studio`: a page on which documents and Swift views are seen, used and edited.
 struct Studio: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "studio", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Open documents and previews in a live web page.",
-    discussion: """
-      Prints a URL that only this machine can open, and runs until you press Ctrl-C. The page \
-      shows the same pixels as 'shapeshift render', and its edits are steps in the history of the \
-      document. Swift code runs with your permissions; Swift code in a folder that directly \
-      contains documents runs only with --code.
-      """)
+  static let name = "studio"
+  static let abstract = "Open documents and previews in a live web page."
+  static let discussion = """
+    Prints a URL that only this machine can open, and runs until you press Ctrl-C. The page \
+    shows the same pixels as 'shapeshift render', and its edits are steps in the history of the \
+    document. Swift code runs with your permissions; Swift code in a folder that directly \
+    contains documents runs only with --code.
+    """
 
   static let examples = """
     # Open all documents in a folder
@@ -27,39 +25,43 @@ struct Studio: Verb {
     shapeshift studio Card.swift --port 8642
     """
 
-  @Argument(
-    help: ArgumentHelp(
-      "Documents, SVG files, Swift files, folders or packages to open.", valueName: "path")
-  )
-  var paths: [String]
+  static let options: [OptionSection<Studio>] = [
+    OptionSection([
+      SettingKey(
+        "path", \Studio.paths, .texts, "path",
+        help: "Documents, SVG files, Swift files, folders or packages to open."
+      ).operand().completed(),
+      SettingKey(
+        "data", \.data, .text, "file",
+        help:
+          "Data rows for documents, selectable in the page: a .csv, .tsv, .json or .jsonl file."
+      ).completed(),
+      SettingKey(
+        "port", \.port, .integer(0...65535), "n",
+        help: "Port to listen on; 0 selects a free port."),
+      SettingKey("readOnly", \.readOnly, .flag(), help: "Never write files."),
+      SettingKey(
+        "page", \.page, .text, "folder",
+        help: "Read the page's files from here, for those who work on the page."
+      ).hidden(),
+      .folderCode(\.code),
+    ])
+  ]
 
-  @Option(
-    help: ArgumentHelp(
-      "Data rows for documents, selectable in the page: a .csv, .tsv, .json or .jsonl file.",
-      valueName: "file"))
-  var data: String?
-
-  @Option(help: ArgumentHelp("Port to listen on; 0 selects a free port.", valueName: "n"))
-  var port: UInt16 = 0
-
-  @Flag(help: "Never write files.")
-  var readOnly = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Read the page's files from here, for those who work on the page.", visibility: .hidden))
-  var page: String?
-
-  @OptionGroup var code: FolderCodeOptions
-  @OptionGroup var messages: MessageOptions
+  private var paths: [String] = []
+  private var data: String?
+  private var port = 0
+  private var readOnly = false
+  private var page: String?
+  private var code: Bool?
 
   func run(_ console: Console) throws {
     for path in paths + (data.map { [$0] } ?? []) where !FileSystem.exists(path) {
       throw Failure(.noInput, "\(path) can't be read: no such file or directory")
     }
-    try Self.checkCode(of: paths, code.code)
+    try Self.checkCode(of: paths, code)
     tellCode(console)
-    var arguments = ["--port", "\(port)"] + code.words
+    var arguments = ["--port", "\(port)"] + CodeOptions.words(code)
     if readOnly { arguments.append("--read-only") }
     if let data { arguments += ["--data", data] }
     if let page { arguments += ["--page", page] }
@@ -79,7 +81,7 @@ struct Studio: Verb {
   private func tellCode(_ console: Console) {
     for file in paths.map({ InputFile($0) }) where file.isSwiftCode && !file.isSwift {
       console.say(
-        file.runsCode(code.code)
+        file.runsCode(code)
           ? "note: compiling and running the Swift source in \(file.path); use --no-code to refuse it"
           : "note: the Swift source in \(file.path) is skipped; use --code to run it")
     }

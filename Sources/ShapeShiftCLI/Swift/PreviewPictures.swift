@@ -18,9 +18,10 @@ struct PreviewPictures {
 
   /// Whether all previews are asked for, rather than one.
   static func areAsked(by verb: Render) -> Bool {
-    guard verb.document.file.isSwiftCode, verb.document.preview == nil, verb.document.type == nil
+    guard verb.request.document.file.isSwiftCode, verb.request.document.preview == nil,
+      verb.request.document.viewType == nil
     else { return false }
-    return verb.output.path?.contains(placeholder) ?? true
+    return verb.request.output?.contains(placeholder) ?? true
   }
 
   /// Draws those that are not done yet; one that fails does not stop the others.
@@ -44,9 +45,9 @@ struct PreviewPictures {
   /// Where each of the previews goes, no two to one place.
   private var paths: [String] {
     let pattern =
-      verb.output.path
+      verb.request.output
       ?? "\(OutputFile.defaultFolder)/\(Self.targetPlaceholder)-\(Self.placeholder)."
-      + (verb.output.format ?? .png).fileExtension
+      + (verb.request.format ?? .png).fileExtension
     let groups = swift.previews.indices.map { index in
       pattern.replacing(Self.targetPlaceholder, with: Self.plain(swift.target(index)))
     }
@@ -56,12 +57,12 @@ struct PreviewPictures {
 
   private func write(_ index: Int, to path: String) throws {
     let format = try pictureFormat
-    try verb.picture.settings.check(for: format)
+    try verb.request.picture.check(for: format)
     try OutputFile.makeFolders(above: path)
-    let target = try PictureOutput(path: path, format: format, document: verb.document.file)
+    let target = try PictureOutput(path: path, format: format, document: verb.request.document.file)
     let rendered = try RenderedPicture(
-      of: swift.scene(index, number: index), layout: verb.stage.settings(),
-      at: verb.stage.time.seconds, picture: verb.picture.settings, as: format)
+      of: swift.scene(index, number: index), layout: verb.request.layout,
+      at: verb.request.time, picture: verb.request.picture, as: format)
     for warning in rendered.warnings { console.warn("\(swift.previews[index]): \(warning)") }
     try target.write(rendered.bytes, console)
     console.say("wrote \(path)")
@@ -69,8 +70,8 @@ struct PreviewPictures {
 
   private var pictureFormat: PictureFormat {
     get throws(Failure) {
-      guard let path = verb.output.path else { return verb.output.format ?? .png }
-      return try PictureFormat.of(path, asked: verb.output.format)
+      guard let path = verb.request.output else { return verb.request.format ?? .png }
+      return try PictureFormat.of(path, asked: verb.request.format)
     }
   }
 

@@ -1,19 +1,17 @@
-import ArgumentParser
 import DocumentViews
 import ShapeShift
 import ShapeShiftDocuments
 
 /// `animate`: one file that moves.
 struct Animate: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "animate", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Render an animation to a single file.",
-    discussion: """
-      The file extension selects the format: .png or .apng, .gif, .webp, .mp4, .webm, .y4m, .svg, \
-      .lottie, or .json for a sprite sheet with an image beside it. With --format lottie, .json is \
-      an uncompressed Lottie animation. MP4 and WebM require ffmpeg. Without -o, the file is \
-      Output/<name>.gif.
-      """)
+  static let name = "animate"
+  static let abstract = "Render an animation to a single file."
+  static let discussion = """
+    The file extension selects the format: .png or .apng, .gif, .webp, .mp4, .webm, .y4m, .svg, \
+    .lottie, or .json for a sprite sheet with an image beside it. With --format lottie, .json is \
+    an uncompressed Lottie animation. MP4 and WebM require ffmpeg. Without -o, the file is \
+    Output/<name>.gif.
+    """
 
   static let examples = """
     # A two-second GIF
@@ -29,41 +27,23 @@ struct Animate: Verb {
     shapeshift animate coin.json -o sheet.json --duration 1 --end loop --fps 12
     """
 
-  @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
-  @OptionGroup(title: "TIME") var times: TimelineOptions
-  @OptionGroup(title: "TIME") var exposure: ShutterOptions
-  @Option(
-    name: [.short, .customLong("output")],
-    help: ArgumentHelp(
-      "Output file, or - for standard output. (default: Output/<name>.gif)", valueName: "file"))
-  var output: String?
-  @Option(
-    help: ArgumentHelp("Output format. (default: chosen by the file name)", valueName: "format"))
-  var format: AnimatedFormat?
-  @OptionGroup(title: "FILE") var file: AnimationFileOptions
-  @OptionGroup(title: "EXECUTION") var work: WorkOptions
-  @OptionGroup(title: "LAYOUT") var stage: StageOptions
-  @OptionGroup(title: "SESSION") var session: SessionOptions
-  @OptionGroup(title: "IMAGE") var picture: PictureOptions
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<Animate>] = [
+    OptionSection("DOCUMENT", DocumentInput.keys, at: \Animate.request.document),
+    OptionSection("TIME", TimelineSettings.keys, at: \.request.timeline),
+    OptionSection("OUTPUT", AnimationRequest.outputKeys, at: \.request),
+    OptionSection("FILE", AnimationFileSettings.keys, at: \.request.file),
+    OptionSection("EXECUTION", WorkOptions.keys, at: \.work),
+    OptionSection("LAYOUT", LayoutSettings.viewKeys, at: \.request.layout),
+    OptionSection("SESSION", LayoutSettings.sessionKeys, at: \.request.layout),
+    OptionSection("IMAGE", PictureSettings.keys, at: \.request.picture),
+  ]
 
-  var fileName: String? { document.file.name }
+  private(set) var request = AnimationRequest("")
+  private var work = WorkOptions()
+
+  var fileName: String? { request.document.file.name }
 
   func run(_ console: Console) async throws { try await draw(console) }
-
-  /// What is asked for.
-  func request() throws(Failure) -> AnimationRequest {
-    try stage.checkSequence()
-    var request = AnimationRequest(
-      try document.input(limits: limitOptions.limits), output: output)
-    request.layout = stage.settings(session)
-    request.timeline = times.settings(exposure)
-    request.picture = picture.settings
-    request.file = file.settings
-    request.format = format
-    return request
-  }
 
   /// Draws what is asked for.
   ///
@@ -72,7 +52,6 @@ struct Animate: Verb {
   func draw(
     _ console: Console, read: (() throws(Failure) -> SceneDocument)? = nil
   ) async throws {
-    let request = try request()
     let target = try request.target()
     Signals.catchInterruptions()
     let telling = RunTelling(console, work.progress, unit: "frames")
@@ -83,38 +62,5 @@ struct Animate: Verb {
     telling.finish()
     for warning in warnings { console.warn(warning) }
     if target.isDefault, let path = target.path { console.say("wrote \(path)") }
-  }
-}
-
-/// How long each picture is exposed.
-struct ShutterOptions: WordTaking {
-  @Option(
-    help: ArgumentHelp(
-      "Shutter angle for motion blur; 360 exposes the whole frame.",
-      valueName: "degrees"),
-    transform: { try PositiveNumber(argument: $0) })
-  var shutter: PositiveNumber?
-
-  @Option(help: ArgumentHelp("Samples averaged per frame by --shutter.", valueName: "n"))
-  var samples: Int?
-
-  /// The shutter; nil if none is asked for.
-  mutating func take(_ words: inout CommandWords) throws {
-    shutter = try words.value("--shutter", PositiveNumber.init(argument:))
-    samples = try words.value("--samples")
-  }
-
-  var resolved: Shutter? { shutter.flatMap { Shutter(angle: $0.value, samples: samples ?? 16) } }
-
-  func validate() throws {
-    guard let shutter else {
-      if samples != nil { throw ValidationError("--samples requires --shutter") }
-      return
-    }
-    guard Shutter(angle: shutter.value, samples: samples ?? 16) != nil else {
-      throw ValidationError(
-        "--shutter or --samples is out of range; expected --shutter up to 360 and --samples from 2 to 256"
-      )
-    }
   }
 }

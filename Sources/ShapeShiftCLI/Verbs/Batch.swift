@@ -1,5 +1,5 @@
-import ArgumentParser
 import DocumentModel
+import DocumentViews
 import FileStorage
 import ShapeShift
 import ShapeShiftDocuments
@@ -7,31 +7,30 @@ import ShapeShiftDocuments
 /// `batch`: many pictures in one process.
 struct Batch: Verb {
   /// What is made of each row.
-  enum RowVerb: String, CaseIterable, ExpressibleByArgument {
+  enum RowVerb: String, CaseIterable {
     case render
     case frames
     case animate
   }
 
-  static let configuration = CommandConfiguration(
-    commandName: "batch", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Render many documents, or one document for each data row.",
-    discussion: """
-      A list contains one JSON object per line. "doc" is the document, "verb" is render, frames or \
-      animate, "out" is the file in the output folder, and "set" and "data" change the document. \
-      Every other key is an option of the command, for example "scale". "code": false refuses \
-      Swift source, which runs with your permissions. Paths are relative to the list's folder. A \
-      folder as list means all documents in it. A failed line does not stop the others, but the \
-      command then exits with 1.
+  static let name = "batch"
+  static let abstract = "Render many documents, or one document for each data row."
+  static let discussion = """
+    A list contains one JSON object per line. "doc" is the document, "verb" is render, frames or \
+    animate, "out" is the file in the output folder, and "set" and "data" change the document. \
+    Every other key is an option of the command, for example "scale". "code": false refuses \
+    Swift source, which runs with your permissions. Paths are relative to the list's folder. A \
+    folder as list means all documents in it. A failed line does not stop the others, but the \
+    command then exits with 1.
 
-      With --data, the list is a document, and one image is rendered for each row of a CSV file, a \
-      JSON array, or a file with one JSON object per line. Cells set the document's "values" of \
-      the same names. -o is then a folder or a pattern: {name} inserts the cell of that column, \
-      {name:slug} inserts it as letters, digits and -, {price:.2f} formats it, and {row} inserts \
-      the row number. The end of the pattern selects the output: .png, .jpg, .webp, .svg and .pdf \
-      for images, .gif and .mp4 for animations, frame_%04d.png for frames. With --verb animate, \
-      .webp and .png are animations.
-      """)
+    With --data, the list is a document, and one image is rendered for each row of a CSV file, a \
+    JSON array, or a file with one JSON object per line. Cells set the document's "values" of \
+    the same names. -o is then a folder or a pattern: {name} inserts the cell of that column, \
+    {name:slug} inserts it as letters, digits and -, {price:.2f} formats it, and {row} inserts \
+    the row number. The end of the pattern selects the output: .png, .jpg, .webp, .svg and .pdf \
+    for images, .gif and .mp4 for animations, frame_%04d.png for frames. With --verb animate, \
+    .webp and .png are animations.
+    """
 
   static let examples = """
     # cards.jsonl: {"doc": "card.json", "set": {"name": "Ada"}, "out": "ada.png"}
@@ -48,56 +47,83 @@ struct Batch: Verb {
     shapeshift batch cards.jsonl -o out --resume
     """
 
-  @Argument(
-    help: ArgumentHelp(
-      "List, folder, or - for standard input; with --data, a document.", valueName: "list"))
-  var list: String
-  @Option(
-    name: [.short, .customLong("output")],
-    help: ArgumentHelp(
-      "Output folder, created if missing. With --data, also a pattern such as 'out/{name}.png'.",
-      valueName: "folder"))
-  var output: String
-  @Option(
-    help: ArgumentHelp(
-      "Rows for the document: a .csv, .tsv, .json or .jsonl file, or - for JSON on standard input.",
-      valueName: "file"))
-  var data: String?
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "With --data, set a document value for all rows; can be repeated.",
-      valueName: "path=value"))
-  var set: [String] = []
-  @OptionGroup(title: "WITH --DATA") var surroundings: SurroundingsOptions
-  @Option(
-    help: ArgumentHelp("With --data, pixels per point.", valueName: "n"),
-    transform: { try PositiveNumber(argument: $0) })
-  var scale: PositiveNumber?
-  @Option(
-    help: ArgumentHelp(
-      "With --data, quality of JPEG and WebP, from 0 to 100 (best).", valueName: "n"))
-  var quality: Double?
-  @Option(
-    help: ArgumentHelp(
-      "With --data, the command for each row: render, frames or animate. (default: chosen by the output name)",
-      valueName: "verb"))
-  var verb: RowVerb?
-  @OptionGroup var code: CodeOptions
-  @Flag(
-    help:
-      "Also report truncated text, missing characters, low contrast and clipped content, with the ten worst lines."
-  )
-  var lint = false
-  @Flag(help: "Skip lines already finished by an earlier run with the same lines and documents.")
-  var resume = false
-  @OptionGroup(title: "EXECUTION") var work: WorkOptions
-  @OptionGroup(title: "EXECUTION") var shard: ShardOptions
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<Batch>] = [
+    OptionSection([
+      SettingKey(
+        "list", \Batch.list, .text, "list",
+        help: "List, folder, or - for standard input; with --data, a document."
+      ).operand().completed(),
+      SettingKey(
+        "output", \.output, .text, "folder",
+        help:
+          "Output folder, created if missing. With --data, also a pattern such as 'out/{name}.png'."
+      ).spelled("-o", "--output").required().completed(by: .folders),
+      SettingKey(
+        "data", \.data, .text, "file",
+        help:
+          "Rows for the document: a .csv, .tsv, .json or .jsonl file, or - for JSON on standard input."
+      ).completed(),
+      .code(\.runsCode),
+      SettingKey(
+        "lint", \.lint, .flag(),
+        help:
+          "Also report truncated text, missing characters, low contrast and clipped content, with the ten worst lines."
+      ),
+      SettingKey(
+        "resume", \.resume, .flag(),
+        help: "Skip lines already finished by an earlier run with the same lines and documents."),
+      SettingKey("drawing", \.drawing, .flag(), help: "Render the lines on standard input.")
+        .hidden(),
+    ]),
+    OptionSection("WITH --DATA", rowKeys),
+    OptionSection("EXECUTION", WorkOptions.keys, at: \.work),
+    OptionSection("EXECUTION", ShardOptions.keys, at: \.shard),
+    .limits(at: \.limits),
+  ]
 
-  /// Draws the lines on standard input, for the process that read the list.
-  @Flag(help: .hidden) var drawing = false
+  /// The options for a document with rows of data.
+  private static let rowKeys: [SettingKey<Batch>] =
+    [
+      .changes(\.changes, help: "Set a document value for all rows")
+    ]
+    + LayoutSettings.keys.filter { imageNames.contains($0.description.name) }
+    .map { $0.at(\.layout) }
+    + PictureSettings.keys.filter { imageNames.contains($0.description.name) }
+    .map { $0.at(\.picture) } + [
+      SettingKey(
+        "verb", \.verb, .choice, "verb",
+        help: "Command for each row. (default: chosen by the output name)")
+    ]
+
+  private static let imageNames =
+    ["scale", "quality"] + Surroundings.keys.map(\.description.name)
+
+  var list = ""
+  private var output = ""
+  private(set) var data: String?
+  private var runsCode = true
+  private var lint = false
+  var resume = false
+  /// Whether the process renders the lines on standard input, for the process that read the list.
+  private var drawing = false
+  private var changes: [DocumentChange] = []
+  private var layout = LayoutSettings()
+  private var picture = PictureSettings()
+  private var verb: RowVerb?
+  var work = WorkOptions()
+  var shard = ShardOptions()
+  private(set) var limits = DocumentLimits()
+
+  func check(_ given: GivenOptions) throws(Failure) {
+    guard data == nil, Self.rowKeys.contains(where: { given.contains($0.description.name) }) else {
+      return
+    }
+    throw Failure(
+      .usage, "--set, --scale, --color-scheme and other image options require --data",
+      help:
+        "in a list, set them on each line with the keys \"set\", \"scale\", \"colorScheme\" and so on"
+    )
+  }
 
   /// What makes the command draw.
   static let drawingFlag = "--drawing"
@@ -132,7 +158,7 @@ struct Batch: Verb {
   ) throws {
     let lines = whole.part(batch.shard)
     let hasSwift =
-      code.mayRun && !CodeOptions.isForbidden
+      runsCode && !CodeOptions.isForbidden
       && lines.lines.contains { InputFile($0.document).isSwiftCode }
     if HostProcess.current == nil, hasSwift { throw Failure.needsHost }
     let crew = BatchCrew(
@@ -153,27 +179,13 @@ struct Batch: Verb {
       if let data {
         try ShapeShiftDocuments.Batch(try rowRequest(), rows: data)
       } else {
-        try plainBatch()
+        ShapeShiftDocuments.Batch(contentsOf: list, folder: output)
       }
     batch.shard = try shard.resolved()
     batch.workers = work.workers
     batch.resumes = resume
-    batch.limits = limitOptions.limits
+    batch.limits = limits
     return batch
-  }
-
-  private func plainBatch() throws(Failure) -> ShapeShiftDocuments.Batch {
-    guard set.isEmpty, scale == nil, quality == nil, verb == nil,
-      surroundings.settings == Surroundings()
-    else {
-      throw Failure(
-        .usage,
-        "--set, --scale, --color-scheme and other image options require --data",
-        help:
-          "in a list, set them on each line with the keys \"set\", \"scale\", \"colorScheme\" and so on"
-      )
-    }
-    return ShapeShiftDocuments.Batch(contentsOf: list, folder: output)
   }
 
   /// What is drawn for each row.
@@ -182,14 +194,8 @@ struct Batch: Verb {
       throw Failure(.usage, "with --data, the document cannot be read from standard input")
     }
     var document = DocumentInput(list)
-    document.changes = try set.map { (text) throws(Failure) in
-      try DocumentChange(assignment: text)
-    }
-    document.limits = limitOptions.limits
-    var layout = LayoutSettings(scale: scale?.value ?? 1)
-    layout.surroundings = surroundings.settings
-    var picture = PictureSettings()
-    picture.quality = quality
+    document.changes = changes
+    document.limits = limits
     let word = try RowOutput(output, document: InputFile(list), verb: verb?.rawValue).verb
     switch RowVerb(rawValue: word) {
     case .frames:
@@ -221,10 +227,10 @@ struct Batch: Verb {
     // Standard input has been read already.
     let rows =
       data.map { InputFile($0) }.flatMap { $0.isStandardInput ? nil : $0 }
-      .flatMap { try? $0.source(limits: limitOptions.limits) }.map { DataReader.text(of: $0) }
+      .flatMap { try? $0.source(limits: limits) }.map { DataReader.text(of: $0) }
     let run = BatchRun(
       unit: unit, folder: target, workers: work.workers, known: resume ? try batch.finished : nil,
-      code.mayRun ? .all : .withoutCode,
+      runsCode ? .all : .withoutCode,
       inspection: lint ? .visual(list: data ?? InputFile(list).name) : nil,
       tell: { try console.write(HostToken.line($0.text, token)) }, observe: telling.hear)
     try await run.run(

@@ -1,25 +1,23 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import Foundation
 import ShapeShiftDocuments
 
 /// `check`: what is wrong with documents.
-struct Check: Verb, WordTaking {
+struct Check: Verb {
   /// What `--deny` may name.
-  enum Denied: String, CaseIterable, ExpressibleByArgument {
+  enum Denied: String, CaseIterable {
     case warnings
   }
 
-  static let configuration = CommandConfiguration(
-    commandName: "check", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Check documents for errors.",
-    discussion: """
-      Exits with 1 if there are problems. With --json, standard output has one object per line for \
-      each document. --lint also renders the documents and warns about truncated text, characters \
-      and weights missing from fonts, low contrast, content outside the canvas, and unused names. \
-      'shapeshift explain E0273' describes how each of these is detected.
-      """)
+  static let name = "check"
+  static let abstract = "Check documents for errors."
+  static let discussion = """
+    Exits with 1 if there are problems. With --json, standard output has one object per line for \
+    each document. --lint also renders the documents and warns about truncated text, characters \
+    and weights missing from fonts, low contrast, content outside the canvas, and unused names. \
+    'shapeshift explain E0273' describes how each of these is detected.
+    """
 
   static let examples = """
     # Check one document
@@ -34,50 +32,38 @@ struct Check: Verb, WordTaking {
     shapeshift check --json card.json
     """
 
-  @Argument(help: ArgumentHelp("Documents to check, or - for standard input.", valueName: "doc"))
-  var documents: [String]
+  static let options: [OptionSection<Check>] = [
+    OptionSection([
+      SettingKey(
+        "doc", \Check.documents, .texts, "doc",
+        help: "Documents to check, or - for standard input."
+      ).operand().completed(),
+      .json(\.json, help: "Print problems as JSON, one object per document."),
+      SettingKey("lint", \.lint, .flag(), help: "Also warn about visual problems."),
+      .changes(\.changes, help: "Set a document value"),
+      SettingKey(
+        "data", \.data, .text, "file",
+        help:
+          "JSON or CSV file with values, as in render. If its columns are values of the document, each row is checked, as in batch."
+      ).completed(),
+      SettingKey("deny", \.deny, .choice, "what", help: "Treat warnings as errors."),
+    ]),
+    .limits(at: \.limits),
+  ]
 
-  @Flag(help: "Print problems as JSON, one object per document.")
-  var json = false
-
-  @Flag(help: "Also warn about visual problems.")
-  var lint = false
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Set a document value, for example fill.hue=0.5 or /fill/hue=0.5; can be repeated.",
-      valueName: "path=value"))
-  var set: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "JSON or CSV file with values, as in render. If its columns are values of the document, each row is checked, as in batch.",
-      valueName: "file"))
-  var data: String?
-
-  @Option(help: ArgumentHelp("Treat warnings as errors: warnings.", valueName: "what"))
-  var deny: Denied?
-
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
-
-  mutating func take(_ words: inout CommandWords) throws {
-    json = words.flag("--json")
-    lint = words.flag("--lint")
-    set = try words.texts("--set")
-    data = try words.text("--data")
-    deny = try words.value("--deny")
-    limitOptions = try LimitOptions(&words)
-    messages = try MessageOptions(&words)
-    documents = try words.operands()
-  }
+  private var documents: [String] = []
+  private var json = false
+  private var lint = false
+  private var changes: [DocumentChange] = []
+  private var data: String?
+  private var deny: Denied?
+  private var limits = DocumentLimits()
 
   func run(_ console: Console) throws {
     var worst: Failure.Kind?
     var tally = LintTally()
     for document in documents {
-      let rows = try CheckedRows(document, set: set, data: data, limits: limitOptions.limits)
+      let rows = try CheckedRows(document, changes: changes, data: data, limits: limits)
       var worstRows = WorstRows()
       for subject in rows.subjects {
         let (diagnostics, failure) = diagnose(subject)
@@ -121,7 +107,7 @@ struct Check: Verb, WordTaking {
   /// The problems of a document, or why it can't be read at all.
   @MainActor
   private func diagnose(_ subject: CheckedRows.Subject) -> ([Diagnostic], Failure?) {
-    let (limits, file) = (limitOptions.limits, subject.file)
+    let file = subject.file
     do {
       if file.isSnapshotSettings {
         try checkSettings(file, limits)

@@ -1,25 +1,16 @@
-import ArgumentParser
+import ShapeShiftDocuments
 
 /// `completions`: a script for a shell.
 struct Completions: Verb {
   /// A shell that can be completed in.
-  enum Shell: String, CaseIterable, ExpressibleByArgument {
+  enum Shell: String, CaseIterable {
     case bash
     case zsh
     case fish
-
-    var parserShell: CompletionShell {
-      switch self {
-      case .bash: .bash
-      case .zsh: .zsh
-      case .fish: .fish
-      }
-    }
   }
 
-  static let configuration = CommandConfiguration(
-    commandName: "completions", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Print a shell completion script.")
+  static let name = "completions"
+  static let abstract = "Print a shell completion script."
 
   static let examples = """
     shapeshift completions bash > ~/.local/share/bash-completion/completions/shapeshift
@@ -27,12 +18,15 @@ struct Completions: Verb {
     shapeshift completions fish > ~/.config/fish/completions/shapeshift.fish
     """
 
-  @Argument(help: ArgumentHelp("Shell: bash, zsh or fish.", valueName: "shell"))
-  var shell: Shell
+  static let options: [OptionSection<Completions>] = [
+    OptionSection([
+      SettingKey("shell", \Completions.shell, .choice, "shell", help: "Shell.").operand()
+    ])
+  ]
 
-  @OptionGroup var messages: MessageOptions
+  private var shell = Shell.bash
 
   func run(_ console: Console) throws {
-    try console.write(ShapeShiftCommand.completionScript(for: shell.parserShell) + "\n")
+    try console.write(CompletionScript.text(for: shell))
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import Foundation
@@ -6,32 +5,22 @@ import ShapeShift
 import ShapeShiftDocuments
 
 /// `describe`: where everything went.
-struct Describe: Verb, WordTaking {
+struct Describe: Verb {
   /// What is shown.
-  enum Form: String, EnumerableFlag {
+  enum Form: Sendable {
     case layout
     case displayList
     case accessibility
     case trace
-
-    static func help(for form: Form) -> ArgumentHelp? {
-      switch form {
-      case .layout: "Print the proposed and chosen size of each view instead."
-      case .displayList: "Print the display list instead."
-      case .accessibility: "Print the accessibility tree instead."
-      case .trace: "Print view creation, appearance and removal until --time instead."
-      }
-    }
   }
 
-  static let configuration = CommandConfiguration(
-    commandName: "describe", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Print the view tree with layout frames.",
-    discussion: """
-      A frame is x, y, width and height in points, measured from the top left of the canvas. The \
-      first frame is that of the view itself, inside its modifiers. The second, printed only if it \
-      differs, includes the modifiers.
-      """)
+  static let name = "describe"
+  static let abstract = "Print the view tree with layout frames."
+  static let discussion = """
+    A frame is x, y, width and height in points, measured from the top left of the canvas. The \
+    first frame is that of the view itself, inside its modifiers. The second, printed only if it \
+    differs, includes the modifiers.
+    """
 
   static let examples = """
     # Print the tree
@@ -46,37 +35,45 @@ struct Describe: Verb, WordTaking {
     shapeshift describe list.json --trace --time 2
     """
 
-  func validate() throws {
+  static let options: [OptionSection<Describe>] = [
+    OptionSection("DOCUMENT", DocumentInput.keys, at: \Describe.document),
+    OptionSection([
+      SettingKey(
+        flag: "layout", \Describe.form, .layout,
+        help: "Print the proposed and chosen size of each view instead."),
+      SettingKey(
+        flag: "displayList", \.form, .displayList, help: "Print the display list instead."),
+      SettingKey(
+        flag: "accessibility", \.form, .accessibility,
+        help: "Print the accessibility tree instead."),
+      SettingKey(
+        flag: "trace", \.form, .trace,
+        help: "Print view creation, appearance and removal until --time instead."),
+      .json(\.json, help: "Print the output as JSON."),
+    ]),
+    OptionSection("LAYOUT", LayoutSettings.viewKeys, at: \.layout),
+    OptionSection("LAYOUT", [.time(\.time)]),
+    OptionSection("SESSION", LayoutSettings.sessionKeys, at: \.layout),
+  ]
+
+  private var document = DocumentInput("")
+  private var form: Form?
+  private var json = false
+  private var layout = LayoutSettings()
+  private var time = 0.0
+
+  func check(_ given: GivenOptions) throws(Failure) {
     guard json, form == .layout || form == .displayList else { return }
-    throw ValidationError("--json cannot be combined with --layout or --display-list")
-  }
-
-  @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
-  @Flag(exclusivity: .exclusive) var form: Form?
-  @Flag(help: "Print the output as JSON.") var json = false
-  @OptionGroup(title: "LAYOUT") var stage: StageOptions
-  @OptionGroup(title: "SESSION") var session: SessionOptions
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
-
-  mutating func take(_ words: inout CommandWords) throws {
-    document = try DocumentOptions(&words)
-    form = try words.flag(of: Form.self)
-    json = words.flag("--json")
-    stage = try StageOptions(&words)
-    session = try SessionOptions(&words)
-    limitOptions = try LimitOptions(&words)
-    messages = try MessageOptions(&words)
-    document.document = try words.operand()
+    throw Failure(.usage, "--json cannot be combined with --layout or --display-list")
   }
 
   var fileName: String? { document.file.name }
 
   func run(_ console: Console) throws {
-    let scene = try document.read(limits: limitOptions.limits)
+    let scene = try SceneCache(.all).scene(document).scene
     console.warn(scene.warnings)
     let stage = try Stage(
-      scene, stage.settings(session), at: stage.time.seconds, limits: limitOptions.limits)
+      scene, layout, at: time, limits: document.limits)
     let text = try describe(stage)
     for warning in stage.warnings { console.warn(warning) }
     try console.write(text)

@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import ImageCoding
@@ -6,19 +5,16 @@ import ShapeShift
 import ShapeShiftDocuments
 import SnapshotDiff
 
-extension DifferencePicture.Style: ExpressibleByArgument {}
-
 /// `diff`: what differs between two pictures.
-struct Diff: Verb, WordTaking {
-  static let configuration = CommandConfiguration(
-    commandName: "diff", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Compare two images, documents or directories.",
-    discussion: """
-      Compares images; documents and SVG files are rendered first. Exits with 1 if the images \
-      differ by more than is allowed, and always if their sizes differ. For documents, the changed \
-      views are listed. For two folders, files with the same name are compared, including those in \
-      subfolders; a file that exists in only one folder counts as different.
-      """)
+struct Diff: Verb {
+  static let name = "diff"
+  static let abstract = "Compare two images, documents or directories."
+  static let discussion = """
+    Compares images; documents and SVG files are rendered first. Exits with 1 if the images \
+    differ by more than is allowed, and always if their sizes differ. For documents, the changed \
+    views are listed. For two folders, files with the same name are compared, including those in \
+    subfolders; a file that exists in only one folder counts as different.
+    """
 
   static let examples = """
     # Compare two images
@@ -33,60 +29,48 @@ struct Diff: Verb, WordTaking {
     shapeshift diff a.png b.png --metric yiq --threshold 0.1
     """
 
-  @Argument(
-    help: ArgumentHelp(
-      "Expected image: PNG, WebP, JPEG, SVG, a document, or a folder.", valueName: "expected"))
-  var expected: String
+  static let options: [OptionSection<Diff>] = [
+    OptionSection(ComparisonRequest.fileKeys, at: \Diff.request),
+    OptionSection([
+      SettingKey(
+        "output", \Diff.output, .text, "file",
+        help:
+          "Write the difference image to this PNG file, or - for standard output; for folders, to this folder."
+      ).spelled("-o", "--output").completed(),
+      SettingKey("style", \.style, .choice, "style", help: "Style of the difference image."),
+      SettingKey(
+        "html", \.html, .text, "file", help: "Write an HTML page that shows both images."
+      ).completed(),
+      SettingKey("show", \.show, .choice, "how", help: "Show the differences in the terminal."),
+      .json(\.json, help: "Print the result as a JSON object."),
+    ]),
+    OptionSection("COMPARISON", ComparisonSettings.keys, at: \.request.comparison),
+    OptionSection("DOCUMENTS", LayoutSettings.viewKeys, at: \.request.layout),
+    OptionSection("DOCUMENTS", [.time(\.request.time), .code(\.runsCode)]),
+    .limits(at: \.limits),
+  ]
 
-  @Argument(help: ArgumentHelp("Actual image, or - for standard input.", valueName: "actual"))
-  var actual: String
+  private(set) var request = ComparisonRequest("", "")
+  private(set) var output: String?
+  private(set) var style = DifferencePicture.Style.heat
+  private(set) var html: String?
+  private(set) var show = ShowMode.auto
+  private(set) var json = false
+  private var runsCode = true
+  private var limits = DocumentLimits()
 
-  @Option(
-    name: [.short, .customLong("output")],
-    help: ArgumentHelp(
-      "Write the difference image to this PNG file, or - for standard output; for folders, to this folder.",
-      valueName: "file"))
-  var output: String?
-
-  @Option(help: ArgumentHelp("Style of the difference image.", valueName: "style"))
-  var style = DifferencePicture.Style.heat
-
-  @Option(help: ArgumentHelp("Write an HTML page that shows both images.", valueName: "file"))
-  var html: String?
-
-  @Option(help: ArgumentHelp("Show the differences in the terminal.", valueName: "how"))
-  var show = ShowMode.auto
-
-  @Flag(help: "Print the result as a JSON object.")
-  var json = false
-
-  @OptionGroup(title: "COMPARISON") var options: ComparisonOptions
-  @OptionGroup(title: "DOCUMENTS") var stage: StageOptions
-  @OptionGroup(title: "DOCUMENTS") var code: CodeOptions
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
-
-  mutating func take(_ words: inout CommandWords) throws {
-    output = try words.text("--output", or: "-o")
-    style = try words.value("--style") ?? .heat
-    html = try words.text("--html")
-    show = try words.value("--show") ?? .auto
-    json = words.flag("--json")
-    options = try ComparisonOptions(&words)
-    stage = try StageOptions(&words)
-    code = try CodeOptions(&words)
-    limitOptions = try LimitOptions(&words)
-    messages = try MessageOptions(&words)
-    (expected, actual) = (try words.operand(), try words.operand())
-  }
-
-  func validate() throws {
-    guard expected != "-" || actual != "-" else {
-      throw ValidationError("only one of the images can be read from standard input")
+  func check(_ given: GivenOptions) throws(Failure) {
+    guard request.expected != "-" || request.actual != "-" else {
+      throw Failure(.usage, "only one of the images can be read from standard input")
     }
     guard output != "-" || !json else {
-      throw ValidationError(
-        "-o - cannot be combined with --json, because both write to standard output")
+      throw Failure(
+        .usage, "-o - cannot be combined with --json, because both write to standard output")
+    }
+    do throws(OptionProblem) {
+      _ = try request.comparison.comparison()
+    } catch {
+      throw Failure(.usage, error.sentence)
     }
   }
 
@@ -94,9 +78,8 @@ struct Diff: Verb, WordTaking {
     guard try !FolderComparison.isAsked(of: self) else {
       return try FolderComparison(verb: self, console: console).run()
     }
-    let request = try request()
-    let first = try compared(request.expected, request, console)
-    let second = try compared(request.actual, request, console)
+    let first = try compared(request.expected, console)
+    let second = try compared(request.actual, console)
     let mask = try request.comparison.mask.map { try PictureFile.read($0) }
     var comparison = try request.comparison.checked()
     comparison.ignoring += try ignoredViews(first, second)
@@ -117,21 +100,12 @@ struct Diff: Verb, WordTaking {
   }
 
   @MainActor
-  private func compared(
-    _ path: String, _ request: ComparisonRequest, _ console: Console
+  func compared(
+    _ path: String, _ console: Console
   ) throws(Failure) -> ComparedPicture {
     try ComparedPicture(
-      path, layout: request.layout, at: request.time, limits: limitOptions.limits,
-      mayRunCode: code.mayRun, console)
-  }
-
-  /// What is asked for.
-  private func request() throws(ValidationError) -> ComparisonRequest {
-    var request = ComparisonRequest(expected, actual)
-    request.layout = stage.settings()
-    request.time = stage.time.seconds
-    request.comparison = try options.settings()
-    return request
+      path, layout: request.layout, at: request.time, limits: limits,
+      mayRunCode: runsCode, console)
   }
 
   private func ignoredViews(
@@ -139,7 +113,7 @@ struct Diff: Verb, WordTaking {
   ) throws(Failure) -> [PixelRect] {
     let ids = Set(first.frames.keys).union(second.frames.keys)
     var rects: [PixelRect] = []
-    for id in options.ignoreView {
+    for id in request.comparison.ignoredViews {
       guard ids.contains(id) else { throw unknownView(id, among: ids) }
       rects += (first.frames[id] ?? []) + (second.frames[id] ?? [])
     }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import Foundation
 import ShapeShift
@@ -6,13 +5,12 @@ import ShapeShiftDocuments
 
 /// `doctor`: whether everything that pictures need is here.
 struct Doctor: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "doctor", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Check fonts, libraries and the Swift toolchain.",
-    discussion: """
-      Prints versions, whether the fonts are those that ShapeShift is tested with, and whether \
-      Swift files can be rendered, and with which compiler. Exits with 69 if a font is missing.
-      """)
+  static let name = "doctor"
+  static let abstract = "Check fonts, libraries and the Swift toolchain."
+  static let discussion = """
+    Prints versions, whether the fonts are those that ShapeShift is tested with, and whether \
+    Swift files can be rendered, and with which compiler. Exits with 69 if a font is missing.
+    """
 
   static let examples = """
     # Print the report, for example for a bug report
@@ -21,15 +19,15 @@ struct Doctor: Verb {
     shapeshift doctor --json
     """
 
-  @Option(
-    help: ArgumentHelp(
-      "Search this folder for fonts first; can be repeated.", valueName: "folder"))
-  var fontDir: [String] = []
+  static let options: [OptionSection<Doctor>] = [
+    OptionSection([
+      SettingKey.fontFolders(\Doctor.fontDir),
+      .json(\.json, help: "Print the report as a JSON object."),
+    ])
+  ]
 
-  @Flag(help: "Print the report as a JSON object.")
-  var json = false
-
-  @OptionGroup var messages: MessageOptions
+  private var fontDir: [String] = []
+  private var json = false
 
   func run(_ console: Console) throws {
     let folders = fontDir.map { URL(fileURLWithPath: $0, isDirectory: true) }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import FileStorage
@@ -7,17 +6,16 @@ import ShapeShiftDocuments
 
 /// `edit`: a step of a document's history.
 struct Edit: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "edit", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Edit values of a document as one undoable step.",
-    discussion: """
-      Checks the document before writing anything. Comments, order, white space and the spelling of \
-      other values stay as they are, and undo restores every byte. The history is stored beside the document, in a \
-      file with the extension .history. With --stream, each line of standard input is one step: an \
-      object with set or patch, and optionally name, animation, undoAnimation or gesture; or an \
-      object with undo or redo and a count. Each line of output is written once its step is stored \
-      safely.
-      """)
+  static let name = "edit"
+  static let abstract = "Edit values of a document as one undoable step."
+  static let discussion = """
+    Checks the document before writing anything. Comments, order, white space and the spelling of \
+    other values stay as they are, and undo restores every byte. The history is stored beside the document, in a \
+    file with the extension .history. With --stream, each line of standard input is one step: an \
+    object with set or patch, and optionally name, animation, undoAnimation or gesture; or an \
+    object with undo or redo and a count. Each line of output is written once its step is stored \
+    safely.
+    """
 
   static let examples = """
     # Set a swatch and a number in one step
@@ -32,62 +30,60 @@ struct Edit: Verb {
     echo '{"set": {"/fill/hue": 0.3}}' | shapeshift edit model.json --stream
     """
 
-  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
+  static let options: [OptionSection<Edit>] = [
+    OptionSection("DOCUMENT", HistoryOptions.keys, at: \Edit.history),
+    OptionSection([
+      SettingKey(
+        "changes", \Edit.changes, .changes, "path=value",
+        help: "Values to set, for example fill.hue=0.5, /fill/hue=0.5 or fill=@orange."
+      ).operand(isRequired: false),
+      SettingKey(
+        "set", \.set, .changes, "path=value",
+        help: "Set a value, as in other commands; can be repeated."),
+      SettingKey("name", \.stepName, .text, "text", help: "Name of the step in lists and menus."),
+      SettingKey(
+        "animation", \.animation, .animation, "animation",
+        help: "Animation of the step: spring, easeInOut, … or JSON."),
+      SettingKey(
+        "undoAnimation", \.undoAnimation, .animation, "animation",
+        help: "Animation of undo. (default: the step's animation)"),
+      SettingKey(
+        "gesture", \.gesture, .text, "id",
+        help: "Combine edits with the same gesture name into one step."),
+      SettingKey(
+        "dryRun", \.dryRun, .flag(), help: "Print what would change without writing it."),
+      SettingKey(
+        "stream", \.stream, .flag(),
+        help: "Read steps from standard input, one JSON object per line."),
+    ]),
+    .limits(at: \.limits),
+  ]
 
-  @Argument(
-    help: ArgumentHelp(
-      "Values to set, for example fill.hue=0.5, /fill/hue=0.5 or fill=@orange.",
-      valueName: "path=value"))
-  var changes: [String] = []
+  private var history = HistoryOptions()
+  private var changes: [DocumentChange] = []
+  private var set: [DocumentChange] = []
+  private var stepName: String?
+  private var animation: StepAnimation?
+  private var undoAnimation: StepAnimation?
+  private var gesture: String?
+  private var dryRun = false
+  private var stream = false
+  private var limits = DocumentLimits()
 
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Set a value, as in other commands; can be repeated.", valueName: "path=value"))
-  var set: [String] = []
-
-  @Option(help: ArgumentHelp("Name of the step in lists and menus.", valueName: "text"))
-  var name: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Animation of the step: spring, easeInOut, … or JSON.", valueName: "animation"),
-    transform: { try StepAnimation(argument: $0) })
-  var animation: StepAnimation?
-
-  @Option(
-    help: ArgumentHelp(
-      "Animation of undo. (default: the step's animation)", valueName: "animation"),
-    transform: { try StepAnimation(argument: $0) })
-  var undoAnimation: StepAnimation?
-
-  @Option(
-    help: ArgumentHelp("Combine edits with the same gesture name into one step.", valueName: "id"))
-  var gesture: String?
-
-  @Flag(help: "Print what would change without writing it.")
-  var dryRun = false
-
-  @Flag(help: "Read steps from standard input, one JSON object per line.")
-  var stream = false
-
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
-
-  func validate() throws {
+  func check(_ given: GivenOptions) throws(Failure) {
     guard stream || !assignments.isEmpty else {
-      throw ValidationError("nothing to change; expected path=value")
+      throw Failure(.usage, "nothing to change; expected path=value")
     }
     guard !stream || (assignments.isEmpty && !dryRun) else {
-      throw ValidationError(
+      throw Failure(
+        .usage,
         "--stream reads changes from standard input and cannot be combined with other changes")
     }
   }
 
-  private var assignments: [String] { changes + set }
+  private var assignments: [DocumentChange] { changes + set }
 
   func run(_ console: Console) throws {
-    let limits = limitOptions.limits
     let store =
       dryRun
       ? try history.look(console, limits: limits)
@@ -96,28 +92,17 @@ struct Edit: Verb {
     let present = store.outside ?? store.value
     store.validate = check.validation(of: present, console)
     if stream { return try StepStream(store, console, limits).run() }
-    let new = try DocumentEditing.edited(present, by: try overrides())
+    let new = try DocumentEditing.edited(present, by: assignments)
     let patch = JSONPatch(from: present, to: new)
     guard !dryRun else {
       try store.validate?(new)
       return try show(patch, step: nil, console)
     }
     let edit = StoreEdit(
-      name: try name ?? Self.name(of: overrides()), origin: "cli", animation: animation?.value,
+      name: stepName ?? Self.name(of: assignments), origin: "cli", animation: animation?.value,
       undoAnimation: undoAnimation?.value, gesture: gesture)
     let id = try store.apply(patch, as: edit)
     try show(patch, step: try id.map { try store.step($0) }, console)
-  }
-
-  private func overrides() throws(Failure) -> [DocumentChange] {
-    try assignments.map { (text) throws(Failure) in
-      guard let equals = text.firstIndex(of: "=") else {
-        throw Failure(
-          .usage, "missing \"=\" in \(text); expected path=value", help: "write \(text)=VALUE")
-      }
-      return DocumentChange(
-        String(text[..<equals]), text: String(text[text.index(after: equals)...]))
-    }
   }
 
   private static func name(of overrides: [DocumentChange]) -> String {

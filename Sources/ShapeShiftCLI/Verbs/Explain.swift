@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import FileStorage
@@ -7,16 +6,15 @@ import ShapeShiftDocuments
 
 /// `explain`: what the code of a problem means, and what a name of the format takes, with examples and pictures.
 struct Explain: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "explain", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Explain a view, modifier, value, function or error code.",
-    discussion: """
-      Prints parameters, defaults and examples; in a terminal, also images of the examples. A name \
-      with several meanings is explained once for each. The names views, modifiers, marks, styles, \
-      commands, keys, values, functions, symbols, swatches and codes list all items of that kind; \
-      without a name, all kinds are listed. --example prints the first example as a document, and --html \
-      writes the whole reference as a website.
-      """)
+  static let name = "explain"
+  static let abstract = "Explain a view, modifier, value, function or error code."
+  static let discussion = """
+    Prints parameters, defaults and examples; in a terminal, also images of the examples. A name \
+    with several meanings is explained once for each. The names views, modifiers, marks, styles, \
+    commands, keys, values, functions, symbols, swatches and codes list all items of that kind; \
+    without a name, all kinds are listed. --example prints the first example as a document, and --html \
+    writes the whole reference as a website.
+    """
 
   static let examples = """
     # Show the parameters of stroke
@@ -32,31 +30,33 @@ struct Explain: Verb {
     shapeshift explain --html reference
     """
 
-  @Argument(
-    help: ArgumentHelp(
-      "Name to explain, for example Circle, padding, linearGradient, frames or E0117.",
-      valueName: "name"))
-  var name: String?
+  static let options: [OptionSection<Explain>] = [
+    OptionSection([
+      SettingKey(
+        "name", \Explain.topic, .text, "name",
+        help: "Name to explain, for example Circle, padding, linearGradient, frames or E0117."
+      ).operand(isRequired: false),
+      SettingKey("show", \.show, .choice, "how", help: "Show images in the terminal."),
+      SettingKey("example", \.example, .flag(), help: "Print the first example as a document."),
+      SettingKey(
+        "html", \.html, .text, "folder",
+        help: "Write the whole reference as HTML pages to a folder."
+      ).completed(by: .folders),
+    ])
+  ]
 
-  @Option(help: ArgumentHelp("Show images in the terminal.", valueName: "how"))
-  var show = ShowMode.auto
+  private var topic: String?
+  private var show = ShowMode.auto
+  private var example = false
+  private var html: String?
 
-  @Flag(help: "Print the first example as a document.")
-  var example = false
-
-  @Option(
-    help: ArgumentHelp("Write the whole reference as HTML pages to a folder.", valueName: "folder"))
-  var html: String?
-
-  @OptionGroup var messages: MessageOptions
-
-  func validate() throws {
-    guard html == nil || (name == nil && !example) else {
-      throw ValidationError(
-        "--html writes the whole reference and cannot be combined with a name or --example")
+  func check(_ given: GivenOptions) throws(Failure) {
+    guard html == nil || (topic == nil && !example) else {
+      throw Failure(
+        .usage, "--html writes the whole reference and cannot be combined with a name or --example")
     }
-    guard !example || name != nil else {
-      throw ValidationError("--example requires a name, for example Chart")
+    guard !example || topic != nil else {
+      throw Failure(.usage, "--example requires a name, for example Chart")
     }
   }
 
@@ -69,14 +69,14 @@ struct Explain: Verb {
   func run(_ console: Console) throws {
     if let html { return try ExplainSite(folder: html).write(console) }
     let lists = ExplainList.all(columns: Self.columns)
-    guard let name else { return try console.write(lists.map(\.text).joined(separator: "\n")) }
-    if let list = lists.first(where: { $0.word == name }) { return try console.write(list.text) }
-    let found = try found(name)
-    if example { return try console.write(try document(of: found, name)) }
+    guard let topic else { return try console.write(lists.map(\.text).joined(separator: "\n")) }
+    if let list = lists.first(where: { $0.word == topic }) { return try console.write(list.text) }
+    let found = try found(topic)
+    if example { return try console.write(try document(of: found, topic)) }
     let page = ExplainPage(form: TerminalShow(show).form, columns: Self.columns)
     let pages =
       found.codes.map { page.text($0) } + (try found.topics.map { try page.text($0) })
-      + found.verbs.map { HelpPage(of: $0, columns: Self.columns).text }
+      + found.verbs.map { HelpPage(of: $0).text }
     try console.write(pages.joined(separator: "\n"))
   }
 

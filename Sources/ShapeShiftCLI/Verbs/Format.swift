@@ -1,17 +1,15 @@
-import ArgumentParser
 import DocumentModel
 import ShapeShiftDocuments
 
 /// `fmt`: the canonical form.
 struct Format: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "fmt", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Format documents.",
-    discussion: """
-      Writes strict JSON, indented by two spaces; a plain model is written with all its keys. \
-      Comments stay with their values: above them on their own lines, or after them on the same \
-      line. Standard input is formatted to standard output.
-      """)
+  static let name = "fmt"
+  static let abstract = "Format documents."
+  static let discussion = """
+    Writes strict JSON, indented by two spaces; a plain model is written with all its keys. \
+    Comments stay with their values: above them on their own lines, or after them on the same \
+    line. Standard input is formatted to standard output.
+    """
 
   static let examples = """
     # Format a file in place
@@ -24,17 +22,24 @@ struct Format: Verb {
     shapeshift fmt - < card.json5 > card.json
     """
 
-  @Argument(help: ArgumentHelp("Documents to format, or - for standard input.", valueName: "doc"))
-  var documents: [String]
+  static let options: [OptionSection<Format>] = [
+    OptionSection([
+      SettingKey(
+        "doc", \Format.documents, .texts, "doc",
+        help: "Documents to format, or - for standard input."
+      ).operand().completed(),
+      SettingKey(
+        "check", \.check, .flag(),
+        help: "List the documents that would change without writing them."),
+      SettingKey("stripComments", \.stripComments, .flag(), help: "Remove comments."),
+    ]),
+    .limits(at: \.limits),
+  ]
 
-  @Flag(help: "List the documents that would change without writing them.")
-  var check = false
-
-  @Flag(help: "Remove comments.")
-  var stripComments = false
-
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
+  private var documents: [String] = []
+  private var check = false
+  private var stripComments = false
+  private var limits = DocumentLimits()
 
   func run(_ console: Console) throws {
     var worst: Failure.Kind?
@@ -52,7 +57,7 @@ struct Format: Verb {
 
   /// Formats one document; says whether `--check` found it wanting.
   private func format(_ file: InputFile, _ console: Console) throws(Failure) -> Bool {
-    let source = try file.source(limits: limitOptions.limits)
+    let source = try file.source(limits: limits)
     let text = try canonicalText(of: source)
     let isCanonical = Array(text.utf8) == source.bytes
     guard !check else {
@@ -68,7 +73,7 @@ struct Format: Verb {
   }
 
   private func canonicalText(of source: SourceText) throws(Failure) -> String {
-    let reading = JSONReader.read(source, limits: limitOptions.limits)
+    let reading = JSONReader.read(source, limits: limits)
     guard let root = reading.root else { throw Failure(reading.diagnostics) }
     let keeps = reading.containsComments && !stripComments
     return CanonicalDocument(root, keepsComments: keeps).text

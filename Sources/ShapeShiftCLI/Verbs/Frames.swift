@@ -1,33 +1,24 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import ShapeShift
 import ShapeShiftDocuments
 
 /// `frames`: numbered pictures of a scene in motion.
-struct Frames: Verb, WordTaking {
+struct Frames: Verb {
   /// What is done with a folder of frames instead of drawing.
-  enum Inspection: String, EnumerableFlag {
+  enum Inspection: Sendable {
     case verify
     case merge
-
-    static func help(for inspection: Inspection) -> ArgumentHelp? {
-      switch inspection {
-      case .verify: "Check a folder of frames (DOC); report missing and changed frames."
-      case .merge: "Like --verify, then merge the manifests of all shards into one."
-      }
-    }
   }
 
-  static let configuration = CommandConfiguration(
-    commandName: "frames", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Render an animation as numbered frames.",
-    discussion: """
-      The output name contains a frame number: %04d, #### or [frame]. Without -o, frames are \
-      written to Output/<name>/frame_%04d.png. Frame i shows time i / fps. Frames are rendered \
-      independently, so every subset, in any order, produces the same bytes. A manifest in the \
-      folder lists their digests; --resume renders only frames that it does not list.
-      """)
+  static let name = "frames"
+  static let abstract = "Render an animation as numbered frames."
+  static let discussion = """
+    The output name contains a frame number: %04d, #### or [frame]. Without -o, frames are \
+    written to Output/<name>/frame_%04d.png. Frame i shows time i / fps. Frames are rendered \
+    independently, so every subset, in any order, produces the same bytes. A manifest in the \
+    folder lists their digests; --resume renders only frames that it does not list.
+    """
 
   static let examples = """
     # Two seconds at 60 frames per second
@@ -41,58 +32,38 @@ struct Frames: Verb, WordTaking {
     shapeshift frames --merge parts
     """
 
-  @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
-  @Flag(exclusivity: .exclusive) var inspection: Inspection?
-  @Flag(help: "With --verify, print problems as JSON, one object per line.") var json = false
+  static let options: [OptionSection<Frames>] = [
+    OptionSection("DOCUMENT", DocumentInput.keys, at: \Frames.request.document),
+    OptionSection("TIME", TimelineSettings.keys, at: \.request.timeline),
+    OptionSection("TIME", [FrameRequest.framesKey], at: \.request),
+    OptionSection("OUTPUT", FrameRequest.outputKeys, at: \.request),
+    OptionSection("EXECUTION", WorkOptions.keys, at: \.work),
+    OptionSection("EXECUTION", ShardOptions.keys, at: \.shard),
+    OptionSection("LAYOUT", LayoutSettings.viewKeys, at: \.request.layout),
+    OptionSection("SESSION", LayoutSettings.sessionKeys, at: \.request.layout),
+    OptionSection("IMAGE", PictureSettings.keys, at: \.request.picture),
+    OptionSection([
+      SettingKey(
+        flag: "verify", \Frames.inspection, .verify,
+        help: "Check a folder of frames (DOC); report missing and changed frames."),
+      SettingKey(
+        flag: "merge", \.inspection, .merge,
+        help: "Like --verify, then merge the manifests of all shards into one."),
+      .json(\.json, help: "With --verify, print problems as JSON, one object per line."),
+      SettingKey(
+        "resume", \.resume, .flag(),
+        help: "Skip frames already finished by an earlier run with the same document."),
+    ]),
+  ]
 
-  @OptionGroup(title: "TIME") var times: TimelineOptions
-  @OptionGroup(title: "TIME") var exposure: ShutterOptions
-  @Option(
-    help: ArgumentHelp("Frames to render, for example 0-99:2,150.", valueName: "ranges"),
-    transform: { try FrameSelection(argument: $0) })
-  var frames: FrameSelection?
-
-  @Option(
-    name: [.short, .customLong("output")],
-    help: ArgumentHelp(
-      "Folder, or file name pattern such as out/f_%04d.png.", valueName: "name"))
-  var output: String?
-  @Option(
-    help: ArgumentHelp(
-      "Format: png, jpeg, webp, svg or pdf. (default: chosen by the name)", valueName: "format"))
-  var format: PictureFormat?
-  @Flag(help: "Skip frames already finished by an earlier run with the same document.")
+  private(set) var request = FrameRequest("")
+  private(set) var inspection: Inspection?
+  private(set) var json = false
   var resume = false
+  var work = WorkOptions()
+  var shard = ShardOptions()
 
-  @OptionGroup(title: "EXECUTION") var work: WorkOptions
-  @OptionGroup(title: "EXECUTION") var shard: ShardOptions
-  @OptionGroup(title: "LAYOUT") var stage: StageOptions
-  @OptionGroup(title: "SESSION") var session: SessionOptions
-  @OptionGroup(title: "IMAGE") var picture: PictureOptions
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
-
-  mutating func take(_ words: inout CommandWords) throws {
-    document = try DocumentOptions(&words)
-    inspection = try words.flag(of: Inspection.self)
-    json = words.flag("--json")
-    times = try TimelineOptions(&words)
-    exposure = try ShutterOptions(&words)
-    frames = try words.value("--frames", FrameSelection.init(argument:))
-    output = try words.text("--output", or: "-o")
-    format = try words.value("--format")
-    resume = words.flag("--resume")
-    work = try WorkOptions(&words)
-    shard = try ShardOptions(&words)
-    stage = try StageOptions(&words)
-    session = try SessionOptions(&words)
-    picture = try PictureOptions(&words)
-    limitOptions = try LimitOptions(&words)
-    messages = try MessageOptions(&words)
-    document.document = try words.operand()
-  }
-
-  var fileName: String? { document.file.name }
+  var fileName: String? { request.document.file.name }
 
   func run(_ console: Console) async throws {
     if let inspection { return try await inspect(console, merging: inspection == .merge) }
@@ -104,7 +75,7 @@ struct Frames: Verb, WordTaking {
 
   /// The frames that are asked for, of the part of this process.
   func sequence() throws(Failure) -> FrameSequence {
-    var sequence = FrameSequence(try request())
+    var sequence = FrameSequence(request)
     sequence.shard = try shard.resolved()
     sequence.workers = work.workers
     sequence.resumes = resume
@@ -114,8 +85,7 @@ struct Frames: Verb, WordTaking {
   /// Reads the scene and says which frames are to be drawn, of all parts together; nothing is written.
   @MainActor
   func prepared(_ console: Console) throws -> PreparedFrames {
-    try stage.checkSequence()
-    let prepared = try PreparedFrames(try request(), SceneCache(.all))
+    let prepared = try PreparedFrames(request, SceneCache(.all))
     console.warn(prepared.diagnostics)
     return prepared
   }
@@ -135,17 +105,6 @@ struct Frames: Verb, WordTaking {
     return Self.summary(result)
   }
 
-  /// What is asked for.
-  func request() throws(Failure) -> FrameRequest {
-    var request = FrameRequest(try document.input(limits: limitOptions.limits), output: output)
-    request.layout = stage.settings(session)
-    request.timeline = times.settings(exposure)
-    request.frames = frames
-    request.picture = picture.settings
-    request.format = format
-    return request
-  }
-
   private static func summary(_ result: FrameSequence.Result) -> String {
     let frames = result.count == 1 ? "1 frame" : "\(result.count) frames"
     return result.kept == 0
@@ -155,7 +114,7 @@ struct Frames: Verb, WordTaking {
 
   @MainActor
   private func inspect(_ console: Console, merging: Bool) async throws {
-    var check = try FrameCheck(folder: document.document)
+    var check = try FrameCheck(folder: request.document.path)
     try await check.run(workers: work.workers)
     for problem in check.problems {
       try console.write((json ? JSONText.line(problem.json) : problem.description + "\n"))
@@ -166,16 +125,5 @@ struct Frames: Verb, WordTaking {
     }
     if merging { try check.merge() }
     console.say("\(check.entries.count) frames match the manifest")
-  }
-}
-
-extension FrameSelection {
-  /// Reads the value of an option.
-  init(argument: String) throws(ValidationError) {
-    do throws(Problem) {
-      self = try FrameSelection(argument)
-    } catch {
-      throw ValidationError(error.description)
-    }
   }
 }

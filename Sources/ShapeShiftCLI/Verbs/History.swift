@@ -1,23 +1,22 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import IntegerConversion
 import ShapeShiftDocuments
 
 /// `history`: the steps of a document.
-struct History: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "history",
-    abstract: "List, label, restore and compact the history.",
-    discussion: """
-      A step is specified by its number, by -3 for three steps back, by 5m for five minutes ago \
-      (s, m, h, d), or by a label. Only compact removes steps.
-      """,
-    subcommands: [
-      HistoryList.self, HistoryTree.self, HistoryShow.self, HistoryCheckout.self,
-      HistoryLabel.self, HistoryRender.self, HistoryFilm.self, HistoryVerify.self,
-      HistoryCompact.self, HistoryRestore.self,
-    ])
+struct History: VerbGroup {
+  static let name = "history"
+  static let abstract = "List, label, restore and compact the history."
+  static let discussion = """
+    A step is specified by its number, by -3 for three steps back, by 5m for five minutes ago \
+    (s, m, h, d), or by a label. Only compact removes steps.
+    """
+
+  static let parts: [any Verb.Type] = [
+    HistoryList.self, HistoryTree.self, HistoryShow.self, HistoryCheckout.self,
+    HistoryLabel.self, HistoryRender.self, HistoryFilm.self, HistoryVerify.self,
+    HistoryCompact.self, HistoryRestore.self,
+  ]
 
   static let examples = """
     # List the steps to the current one, and those to redo
@@ -39,34 +38,19 @@ struct History: Verb {
     # Remove other branches and all but the last 100 steps
     shapeshift history compact model.json --keep 100
     """
-
-  @OptionGroup var messages: MessageOptions
-
-  func run(_ console: Console) throws {
-    throw Failure(
-      .usage, "history requires a subcommand, for example list",
-      help: "see 'shapeshift history --help'")
-  }
-}
-
-extension History {
-  /// Arguments in which no step looks like an option: `-3` as `head-3`, where a step stands by itself.
-  static func withPlainSteps(_ arguments: [String]) -> [String] {
-    guard arguments.first == word, arguments.count > 2, !arguments.contains("--"),
-      [HistoryShow.word, HistoryCheckout.word].contains(arguments[1])
-    else { return arguments }
-    return arguments.map { $0.wholeMatch(of: /-[0-9]+/) == nil ? $0 : "head\($0)" }
-  }
 }
 
 /// `history list`: the steps to here.
 struct HistoryList: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the steps to the current one, and the steps to redo.")
+  static let name = "history list"
+  static let abstract = "List the steps to the current one, and the steps to redo."
   static let examples = "shapeshift history list model.json"
 
-  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<HistoryList>] = [
+    OptionSection("DOCUMENT", HistoryOptions.keys, at: \HistoryList.history)
+  ]
+
+  private var history = HistoryOptions()
 
   func run(_ console: Console) throws {
     let store = try history.look(console)
@@ -82,12 +66,15 @@ struct HistoryList: Verb {
 
 /// `history tree`: all steps.
 struct HistoryTree: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "tree", abstract: "List all steps as a tree.")
+  static let name = "history tree"
+  static let abstract = "List all steps as a tree."
   static let examples = "shapeshift history tree model.json"
 
-  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<HistoryTree>] = [
+    OptionSection("DOCUMENT", HistoryOptions.keys, at: \HistoryTree.history)
+  ]
+
+  private var history = HistoryOptions()
 
   func run(_ console: Console) throws {
     let store = try history.look(console)
@@ -117,14 +104,17 @@ struct HistoryTree: Verb {
 
 /// `history show`: one step.
 struct HistoryShow: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show what a step changed.")
+  static let name = "history show"
+  static let abstract = "Show what a step changed."
   static let examples = "shapeshift history show model.json 12 --json"
 
-  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @Argument(help: ArgumentHelp(StepName.help, valueName: "step"))
-  var step = "head"
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<HistoryShow>] = [
+    OptionSection("DOCUMENT", HistoryOptions.keys, at: \HistoryShow.history),
+    OptionSection([.step(\.step, isRequired: false)]),
+  ]
+
+  private var history = HistoryOptions()
+  private var step = "head"
 
   func run(_ console: Console) throws {
     let store = try history.look(console)
@@ -148,18 +138,21 @@ struct HistoryShow: Verb {
 
 /// `history checkout`: to any step.
 struct HistoryCheckout: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "checkout", abstract: "Go to a step.",
-    discussion: "Later steps are kept; redo follows the most recently used branch.")
+  static let name = "history checkout"
+  static let abstract = "Go to a step."
+  static let discussion = "Later steps are kept; redo follows the most recently used branch."
   static let examples = """
     shapeshift history checkout model.json 12
     shapeshift history checkout model.json -3
     """
 
-  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @Argument(help: ArgumentHelp(StepName.help, valueName: "step"))
-  var step: String
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<HistoryCheckout>] = [
+    OptionSection("DOCUMENT", HistoryOptions.keys, at: \HistoryCheckout.history),
+    OptionSection([.step(\.step)]),
+  ]
+
+  private var history = HistoryOptions()
+  private var step = ""
 
   func run(_ console: Console) throws {
     let store = try history.open(console, for: .moving)
@@ -172,48 +165,48 @@ struct HistoryCheckout: Verb {
 
 /// `history label`: a name for a step.
 struct HistoryLabel: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "label", abstract: "Label a step; an existing label is moved.")
+  static let name = "history label"
+  static let abstract = "Label a step; an existing label is moved."
   static let examples = "shapeshift history label model.json blue --at -2"
 
-  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @Argument(help: ArgumentHelp("Label of the step.", valueName: "label"))
-  var name: String
-  @Option(parsing: .unconditional, help: ArgumentHelp(StepName.help, valueName: "step"))
-  var at = "head"
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<HistoryLabel>] = [
+    OptionSection("DOCUMENT", HistoryOptions.keys, at: \HistoryLabel.history),
+    OptionSection([
+      SettingKey("label", \HistoryLabel.label, .label, "label", help: "Label of the step.")
+        .operand(),
+      SettingKey("at", \.at, .text, "step", help: StepName.help),
+    ]),
+  ]
 
-  func validate() throws {
-    guard Int(name) == nil, StepName.seconds(name) == nil, !name.isEmpty,
-      name.wholeMatch(of: /head(-[0-9]+)?/) == nil
-    else {
-      throw ValidationError(
-        "\"\(name)\" cannot be a label, because it would be read as a step or a time")
-    }
-  }
+  private var history = HistoryOptions()
+  private var label = ""
+  private var at = "head"
 
   func run(_ console: Console) throws {
     let store = try history.open(console, for: .moving)
     let id = try StepName(at).resolve(in: store, now: HistoryOptions.now)
-    try store.label(name, id)
-    guard history.json else { return console.say("step \(id) is \(name.printable)") }
+    try store.label(label, id)
+    guard history.json else { return console.say("step \(id) is \(label.printable)") }
     try console.write(
-      JSONText.line(.object(["step": .number(JSONNumber(id)), "label": .string(name)])))
+      JSONText.line(.object(["step": .number(JSONNumber(id)), "label": .string(label)])))
   }
 }
 
 /// `history restore`: the document, from its history.
 struct HistoryRestore: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Restore a document that is missing or can't be read.",
-    discussion: """
-      Writes the document at its last step. An unreadable file is kept beside it with the \
-      extension .broken. If the document can be read and matches a step, nothing changes.
-      """)
+  static let name = "history restore"
+  static let abstract = "Restore a document that is missing or can't be read."
+  static let discussion = """
+    Writes the document at its last step. An unreadable file is kept beside it with the \
+    extension .broken. If the document can be read and matches a step, nothing changes.
+    """
   static let examples = "shapeshift history restore model.json"
 
-  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<HistoryRestore>] = [
+    OptionSection("DOCUMENT", HistoryOptions.keys, at: \HistoryRestore.history)
+  ]
+
+  private var history = HistoryOptions()
 
   func run(_ console: Console) throws {
     let store = try history.open(console, for: .moving)
@@ -225,27 +218,31 @@ struct HistoryRestore: Verb {
 
 /// `history render`: a picture of what was.
 struct HistoryRender: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Render the document at a step; see render --at.")
+  static let name = "history render"
+  static let abstract = "Render the document at a step; see render --at."
   static let examples = "shapeshift history render model.json --at -3 -o before.png"
 
-  @OptionGroup var render: Render
+  static let options: [OptionSection<HistoryRender>] = Render.options.map {
+    $0.at(\HistoryRender.render)
+  }
 
-  var messages: MessageOptions { render.messages }
+  private var render = Render()
 
   func run(_ console: Console) throws { try render.run(console) }
 }
 
 /// `history verify`: whether all is sound.
 struct HistoryVerify: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "verify",
-    abstract: "Redo and undo every step, and report damage.",
-    discussion: "Exits with 1 if there are problems. Changes nothing.")
+  static let name = "history verify"
+  static let abstract = "Redo and undo every step, and report damage."
+  static let discussion = "Exits with 1 if there are problems. Changes nothing."
   static let examples = "shapeshift history verify model.json"
 
-  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<HistoryVerify>] = [
+    OptionSection("DOCUMENT", HistoryOptions.keys, at: \HistoryVerify.history)
+  ]
+
+  private var history = HistoryOptions()
 
   func run(_ console: Console) throws {
     let (steps, problems) = try history.look(console).verify()
@@ -266,23 +263,25 @@ struct HistoryVerify: Verb {
 
 /// `history compact`: a shorter history.
 struct HistoryCompact: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "compact",
-    abstract: "Permanently remove other branches and old steps.",
-    discussion: """
-      Keeps the last steps up to the current one, the steps to redo, and their labels. Steps keep \
-      their numbers.
-      """)
+  static let name = "history compact"
+  static let abstract = "Permanently remove other branches and old steps."
+  static let discussion = """
+    Keeps the last steps up to the current one, the steps to redo, and their labels. Steps keep \
+    their numbers.
+    """
   static let examples = "shapeshift history compact model.json --keep 100"
 
-  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @Option(help: ArgumentHelp("Number of steps to keep before the current one.", valueName: "n"))
-  var keep = 1000
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<HistoryCompact>] = [
+    OptionSection("DOCUMENT", HistoryOptions.keys, at: \HistoryCompact.history),
+    OptionSection([
+      SettingKey(
+        "keep", \HistoryCompact.keep, .integer(0...1_000_000_000), "n",
+        help: "Number of steps to keep before the current one.")
+    ]),
+  ]
 
-  func validate() throws {
-    guard keep >= 0 else { throw ValidationError("--keep is \(keep); expected 0 or more") }
-  }
+  private var history = HistoryOptions()
+  private var keep = 1000
 
   func run(_ console: Console) throws {
     let store = try history.open(console, for: .moving)
@@ -297,5 +296,30 @@ struct HistoryCompact: Verb {
       "before": .number(JSONNumber(before)), "after": .number(JSONNumber(after)),
     ]
     try console.write(JSONText.line(.object(object)))
+  }
+}
+
+extension SettingKey {
+  /// A step as an operand.
+  fileprivate static func step(
+    _ path: any WritableKeyPath<Settings, String> & Sendable, isRequired: Bool = true
+  ) -> SettingKey {
+    SettingKey("step", path, .text, "step", help: StepName.help).operand(isRequired: isRequired)
+  }
+}
+
+extension OptionValue<String> {
+  /// A label that is not read as a step or a time.
+  fileprivate static var label: OptionValue {
+    parsed(
+      { (text) throws(OptionProblem) in
+        guard Int(text) == nil, StepName.seconds(text) == nil, !text.isEmpty,
+          text.wholeMatch(of: /head(-[0-9]+)?/) == nil
+        else {
+          throw OptionProblem(
+            "\"\(text)\" cannot be a label, because it would be read as a step or a time", .nothing)
+        }
+        return text
+      }, { $0 })
   }
 }

@@ -1,18 +1,16 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import ShapeShiftDocuments
 
 /// `history film`: all that happened, in motion.
 struct HistoryFilm: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "film",
-    abstract: "Render the history of a document as an animation.",
-    discussion: """
-      Plays steps, gesture updates, undo, redo and jumps in their recorded order, with the \
-      animations of their steps. Undo and redo of a step without an animation use a spring. Waits \
-      longer than --pause are shortened to it. Without -o, the file is Output/<name>.gif.
-      """)
+  static let name = "history film"
+  static let abstract = "Render the history of a document as an animation."
+  static let discussion = """
+    Plays steps, gesture updates, undo, redo and jumps in their recorded order, with the \
+    animations of their steps. Undo and redo of a step without an animation use a spring. Waits \
+    longer than --pause are shortened to it. Without -o, the file is Output/<name>.gif.
+    """
 
   static let examples = """
     # Render the whole history
@@ -23,58 +21,50 @@ struct HistoryFilm: Verb {
     shapeshift history film model.json --from draft --to final --least 1 -o film.svg
     """
 
-  @OptionGroup var animate: Animate
+  static let options: [OptionSection<HistoryFilm>] =
+    Animate.options.map { $0.at(\HistoryFilm.animate) } + [
+      OptionSection([
+        SettingKey(
+          "from", \.from, .text, "step", help: "First step. (default: the start of the history)"),
+        SettingKey("to", \.to, .text, "step", help: "Last step. (default: the current step)"),
+        SettingKey(
+          "pause", \.pause, .seconds, "seconds",
+          help: "Maximum time between two steps, in seconds."),
+        SettingKey(
+          "least", \.least, .seconds, "seconds",
+          help: "Minimum time between two steps, in seconds; does not apply within a gesture."),
+        SettingKey(
+          "speed", \.speed, .positive, "x",
+          help: "Playback speed; 2 is twice as fast as recorded."),
+      ])
+    ]
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("First step. (default: the start of the history)", valueName: "step"))
-  var from: String?
+  private var animate = Animate()
+  private var from: String?
+  private var to: String?
+  private var pause = 1.0
+  private var least = 0.0
+  private var speed = 1.0
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Last step. (default: the current step)", valueName: "step"))
-  var to: String?
-
-  @Option(
-    help: ArgumentHelp("Maximum time between two steps, in seconds.", valueName: "seconds"),
-    transform: { try SceneTime(argument: $0) })
-  var pause = SceneTime(seconds: 1)
-
-  @Option(
-    help: ArgumentHelp(
-      "Minimum time between two steps, in seconds; does not apply within a gesture.",
-      valueName: "seconds"),
-    transform: { try SceneTime(argument: $0) })
-  var least = SceneTime(seconds: 0)
-
-  @Option(
-    help: ArgumentHelp("Playback speed; 2 is twice as fast as recorded.", valueName: "x"),
-    transform: { try PositiveNumber(argument: $0) })
-  var speed = PositiveNumber(1)
-
-  var messages: MessageOptions { animate.messages }
-
-  func validate() throws {
-    guard animate.document.at == nil else {
-      throw ValidationError("film does not accept --at; expected --from and --to")
+  func check(_ given: GivenOptions) throws(Failure) {
+    guard animate.request.document.step == nil else {
+      throw Failure(.usage, "film does not accept --at; expected --from and --to")
     }
-    guard !animate.document.code.noCode else {
-      throw ValidationError("--no-code applies only to Swift source; film renders a document")
+    guard animate.request.document.runsCode else {
+      throw Failure(.usage, "--no-code applies only to Swift source; film renders a document")
     }
-    guard least.seconds <= pause.seconds else {
-      throw ValidationError("--least is more than --pause")
-    }
+    guard least <= pause else { throw Failure(.usage, "--least is more than --pause") }
   }
 
   func run(_ console: Console) async throws {
-    let limits = animate.limitOptions.limits
-    let name = animate.document.document
-    let store = try HistoryOptions.open(name, console, limits, for: .looking)
+    let document = animate.request.document
+    let store = try HistoryOptions.open(
+      document.path, console, document.limits, for: .looking)
     let moments = timed(try selected(store))
-    let reader = try animate.document.input(limits: limits).reader()
+    let reader = try document.reader()
     try await animate.draw(console) { () throws(Failure) in
       do throws(DocumentErrors) {
-        return try reader.film(moments, of: name, rest: pause.seconds)
+        return try reader.film(moments, of: document.path, rest: pause)
       } catch {
         throw Failure(error.diagnostics)
       }
@@ -86,7 +76,7 @@ struct HistoryFilm: Verb {
     let moments = try store.moments()
     guard !moments.isEmpty else {
       throw Failure(
-        .noInput, "\(animate.document.document) has no history",
+        .noInput, "\(animate.request.document.path) has no history",
         help: "create one with 'shapeshift edit'")
     }
     let first = try index(from, in: store) { id in moments.firstIndex { $0.head == id } } ?? 0
@@ -115,8 +105,8 @@ struct HistoryFilm: Verb {
     return moments.enumerated().map { index, moment in
       if index > 0 {
         let gap = former.flatMap { former in moment.time.map { $0 - former } } ?? .infinity
-        let shortest = moment.kind == .amend ? 0 : least.seconds
-        time += min(max(gap / speed.value, shortest), pause.seconds)
+        let shortest = moment.kind == .amend ? 0 : least
+        time += min(max(gap / speed, shortest), pause)
       }
       former = moment.time
       return SceneReader.FilmMoment(time: time, moment: moment)

@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import Foundation
@@ -7,15 +6,14 @@ import ShapeShiftDocuments
 
 /// `import`: an SVG file as a document, or as Swift.
 struct Import: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "import", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Convert an SVG file to a document or a SwiftUI view.",
-    discussion: """
-      Circles, ellipses, rectangles and rounded rectangles are kept as shapes; everything else \
-      becomes paths. Groups with ids, opacity, blend modes or clips are kept, and colors and \
-      gradients become SwiftUI's. Unsupported features (filters, masks, patterns, images) are \
-      skipped with a warning. -o NAME.json writes a document, -o Name.swift a view with that name.
-      """)
+  static let name = "import"
+  static let abstract = "Convert an SVG file to a document or a SwiftUI view."
+  static let discussion = """
+    Circles, ellipses, rectangles and rounded rectangles are kept as shapes; everything else \
+    becomes paths. Groups with ids, opacity, blend modes or clips are kept, and colors and \
+    gradients become SwiftUI's. Unsupported features (filters, masks, patterns, images) are \
+    skipped with a warning. -o NAME.json writes a document, -o Name.swift a view with that name.
+    """
 
   static let examples = """
     # Convert to a document
@@ -24,16 +22,19 @@ struct Import: Verb {
     shapeshift import arrow-left.svg -o ArrowLeft.swift
     """
 
-  @Argument(help: ArgumentHelp("SVG file to convert.", valueName: "file"))
-  var file: String
+  static let options: [OptionSection<Import>] = [
+    OptionSection([
+      SettingKey("file", \Import.file, .text, "file", help: "SVG file to convert.")
+        .operand().completed(),
+      SettingKey("output", \.output, .text, "file", help: "Output file, .json or .swift.")
+        .spelled("-o", "--output").required().completed(),
+    ]),
+    .limits(at: \.limits),
+  ]
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Output file, .json or .swift.", valueName: "file"))
-  var output: String
-
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
+  private var file = ""
+  private var output = ""
+  private var limits = DocumentLimits()
 
   func run(_ console: Console) throws {
     let target = InputFile(output)
@@ -49,7 +50,6 @@ struct Import: Verb {
         .usage, "the output would overwrite the input \(output)",
         help: "choose another file with -o")
     }
-    let limits = limitOptions.limits
     let text = try source.source(limits: limits)
     guard EncodedImage.isMarkup(text.bytes) else {
       throw Failure(

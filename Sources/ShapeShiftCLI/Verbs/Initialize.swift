@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import FileStorage
@@ -7,15 +6,14 @@ import ShapeShiftDocuments
 
 /// `init`: a first document.
 struct Initialize: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "init", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Create a document from a template.",
-    discussion: """
-      Never overwrites an existing file. The document refers to the JSON Schema written to \
-      .shapeshift/schema.json beside it, which editors use to complete and check it offline. The \
-      content of a template is in its "values"; change them with --set, --data or 'shapeshift \
-      batch --data'.
-      """)
+  static let name = "init"
+  static let abstract = "Create a document from a template."
+  static let discussion = """
+    Never overwrites an existing file. The document refers to the JSON Schema written to \
+    .shapeshift/schema.json beside it, which editors use to complete and check it offline. The \
+    content of a template is in its "values"; change them with --set, --data or 'shapeshift \
+    batch --data'.
+    """
 
   static let examples = """
     # Create hello.json and render it
@@ -27,19 +25,23 @@ struct Initialize: Verb {
     shapeshift render post.json --set title="Hello" --scale 2
     """
 
-  @Argument(help: ArgumentHelp("Document to create.", valueName: "name"))
-  var name: String?
+  static let options: [OptionSection<Initialize>] = [
+    OptionSection([
+      SettingKey("name", \Initialize.document, .text, "name", help: "Document to create.")
+        .operand(isRequired: false).completed(),
+      SettingKey(
+        "template", \.template, .text, "name", help: "Template to use; --list shows the names."),
+      SettingKey("list", \.list, .flag(), help: "List the templates."),
+      SettingKey(
+        "schema", \.schema, .flag(.pairedFlag),
+        help: "Write the JSON Schema beside the document and refer to it."),
+    ])
+  ]
 
-  @Option(help: ArgumentHelp("Template to use; --list shows the names.", valueName: "name"))
-  var template: String?
-
-  @Flag(help: "List the templates.")
-  var list = false
-
-  @Flag(inversion: .prefixedNo, help: "Write the JSON Schema beside the document and refer to it.")
-  var schema = true
-
-  @OptionGroup var messages: MessageOptions
+  private var document: String?
+  private var template: String?
+  private var list = false
+  private var schema = true
 
   func run(_ console: Console) throws {
     guard !list else { return try console.write(DocumentTemplate.listing) }
@@ -53,7 +55,7 @@ struct Initialize: Verb {
   }
 
   private func path(for template: DocumentTemplate?) throws(Failure) -> String {
-    let name = name ?? template?.name ?? "picture"
+    let name = document ?? template?.name ?? "picture"
     return name.pathSuffix.isEmpty ? name + ".json" : name
   }
 

@@ -1,17 +1,16 @@
-import ArgumentParser
+import DocumentModel
+import ShapeShiftDocuments
 
 /// `help limits`: the options for limits, which the pages of verbs leave out.
 struct Limits: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "limits", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Limits of documents and images.",
-    usage: "shapeshift <subcommand> ... [--max-nodes 200000] ...",
-    discussion: """
-      Every command that reads documents, SVG files or Swift code has these limits, so that no file \
-      can use unlimited time or memory. The error for an exceeded limit names the option that raises \
-      the limit.
-      """,
-    shouldDisplay: false)
+  static let name = "limits"
+  static let usage: String? = "shapeshift <command> ... [--max-nodes 200000] ..."
+  static let abstract = "Limits of documents and images."
+  static let discussion = """
+    Every command that reads documents, SVG files or Swift code has these limits, so that no file \
+    can use unlimited time or memory. The error for an exceeded limit names the option that raises \
+    the limit.
+    """
 
   static let examples = """
     # Render a document with more views
@@ -21,14 +20,15 @@ struct Limits: Verb {
     """
 
   /// The last line of pages of verbs with these options.
-  static let reference = "\n\n  See 'shapeshift help limits' for limits of documents and images."
-  /// An option that only verbs with limits have.
-  static let firstOption = "--max-file-size"
+  static let reference = "  See 'shapeshift help limits' for limits of documents and images."
 
-  @OptionGroup(title: "LIMITS") var limits: LimitOptions
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<Limits>] = [
+    OptionSection("LIMITS", DocumentLimits.keys, at: \Limits.limits)
+  ]
+
+  private var limits = DocumentLimits()
 
   func run(_ console: Console) throws {
-    try console.write(HelpPage(of: Self.self, columns: 80).text)
+    try console.write(HelpPage(of: Self.self).text)
   }
 }

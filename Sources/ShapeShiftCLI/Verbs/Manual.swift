@@ -1,18 +1,17 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import Foundation
+import ShapeShiftDocuments
 
 /// `manual`: everything on one page.
 struct Manual: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "manual", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Show the complete manual.",
-    discussion: """
-      Lists commands, options, exit codes, the document format and error codes. In a terminal, the \
-      manual is shown by the program in PAGER, or less. --man prints it in man(1) format; 'make \
-      install' installs it that way.
-      """)
+  static let name = "manual"
+  static let abstract = "Show the complete manual."
+  static let discussion = """
+    Lists commands, options, exit codes, the document format and error codes. In a terminal, the \
+    manual is shown by the program in PAGER, or less. --man prints it in man(1) format; 'make \
+    install' installs it that way.
+    """
 
   static let examples = """
     # Read the manual in a pager
@@ -23,10 +22,13 @@ struct Manual: Verb {
     shapeshift manual --man > shapeshift.1
     """
 
-  @Flag(help: "Print the manual in man(1) format.")
-  var man = false
+  static let options: [OptionSection<Manual>] = [
+    OptionSection([
+      SettingKey("man", \Manual.man, .flag(), help: "Print the manual in man(1) format.")
+    ])
+  ]
 
-  @OptionGroup var messages: MessageOptions
+  private var man = false
 
   /// The width of the page.
   private static let columns = 80
@@ -39,7 +41,7 @@ struct Manual: Verb {
 
   /// The whole page.
   static var text: String {
-    let overview = HelpPage(ShapeShiftCommand.helpMessage(columns: columns), of: nil).text
+    let overview = HelpPage.overview(columns: columns).text
     let verbs = ShapeShiftCommand.pages.map { verb in
       section("shapeshift \(verb.word)", HelpPage(of: verb, columns: columns).text)
     }

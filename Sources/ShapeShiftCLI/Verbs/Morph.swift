@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import Foundation
@@ -7,19 +6,18 @@ import ShapeShiftDocuments
 
 /// `morph`: one outline becomes another.
 struct Morph: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "morph", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Morph one shape into another.",
-    discussion: """
-      A and B are path data, letters, SVG files or documents; the filled shapes and letters of a \
-      file are combined into one outline. Without -o, --plan, --debug or --pairs, the path data at \
-      each of --times is printed, one per line. With -o NAME.svg, or .gif, .png, .webp, .mp4, \
-      .webm, .lottie, .y4m, or .json for sprites, an animation file that plays forward and back is \
-      written; with -o FOLDER/, numbered images. These outputs keep the paint of documents and SVG \
-      files: fills, strokes and gradients are interpolated with the outlines. Between two SVG \
-      files, elements are matched by id, or else by position and shape, and the background is \
-      transparent.
-      """)
+  static let name = "morph"
+  static let abstract = "Morph one shape into another."
+  static let discussion = """
+    A and B are path data, letters, SVG files or documents; the filled shapes and letters of a \
+    file are combined into one outline. Without -o, --plan, --debug or --pairs, the path data at \
+    each of --times is printed, one per line. With -o NAME.svg, or .gif, .png, .webp, .mp4, \
+    .webm, .lottie, .y4m, or .json for sprites, an animation file that plays forward and back is \
+    written; with -o FOLDER/, numbered images. These outputs keep the paint of documents and SVG \
+    files: fills, strokes and gradients are interpolated with the outlines. Between two SVG \
+    files, elements are matched by id, or else by position and shape, and the background is \
+    transparent.
+    """
 
   static let examples = """
     # Print the path halfway
@@ -41,101 +39,98 @@ struct Morph: Verb {
     """
 
   /// How a picture's inside is told.
-  enum FillRule: String, CaseIterable, ExpressibleByArgument {
+  enum FillRule: String, CaseIterable {
     case nonzero
     case evenodd
   }
 
   /// What numbered pictures are.
-  enum FrameFormat: String, CaseIterable, ExpressibleByArgument {
+  enum FrameFormat: String, CaseIterable {
     case png
     case svg
   }
 
-  @Argument(help: ArgumentHelp("First shape: path data, letters or a file.", valueName: "a"))
-  var from: String?
+  static let options: [OptionSection<Morph>] = [
+    OptionSection([
+      SettingKey("from", \Morph.from, .text, "a", help: shapeHelp("First"))
+        .operand(isRequired: false).completed(),
+      SettingKey("to", \.to, .text, "b", help: shapeHelp("Second"))
+        .operand(isRequired: false).completed(),
+    ]),
+    OptionSection(outputKeys), OptionSection(shapeKeys), OptionSection(animationKeys),
+    OptionSection("EXECUTION", WorkOptions.keys, at: \.work),
+    .limits(at: \.limits),
+  ]
 
-  @Argument(help: ArgumentHelp("Second shape: path data, letters or a file.", valueName: "b"))
-  var to: String?
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Animation file, or folder for images.", valueName: "out"))
-  var output: String?
-
-  @Flag(help: "Read both arguments as letters, even if they are path data or file names.")
-  var text = false
-
-  @Option(help: ArgumentHelp("Font family of letters.", valueName: "family"))
-  var font: String?
-
-  @Option(help: ArgumentHelp("Fill rule of both shapes.", valueName: "rule"))
-  var fillRule = FillRule.nonzero
-
-  @Flag(help: "Morph both as lines; open lines stay open.")
-  var stroke = false
-
-  @Option(
-    help: ArgumentHelp("Times to print, from 0 to 1, separated by commas.", valueName: "list"),
-    transform: { try MorphTimes(argument: $0) })
-  var times = MorphTimes([0, 0.25, 0.5, 0.75, 1])
-
-  @Flag(help: "Print JSON: [[time, \"path data\"], ...].")
-  var json = false
-
-  @Option(
-    help: ArgumentHelp("Morph all pairs in a file and print them as JSON.", valueName: "file"))
-  var pairs: String?
-
-  @Flag(help: "Print which points correspond.")
-  var plan = false
-
-  @Flag(help: "Draw both shapes and their corresponding points as SVG.")
-  var debug = false
-
-  @Option(help: ArgumentHelp("Number of images to write to a folder.", valueName: "n"))
-  var frames = 25
-
-  @Option(
-    help: ArgumentHelp(
-      "Duration from A to B in an animation file, in seconds.", valueName: "seconds"),
-    transform: { try PositiveNumber(argument: $0) })
-  var duration = PositiveNumber(1.5)
-
-  @Option(
-    help: ArgumentHelp("Frames per second of an animation file.", valueName: "n"),
-    transform: { try FrameRate(argument: $0) })
-  var fps = FrameRate(25) ?? .standard
-
-  @Option(help: ArgumentHelp("Format of the images in a folder.", valueName: "format"))
-  var format = FrameFormat.png
-
-  @Option(
-    help: ArgumentHelp("Longer side of the image, in pixels.", valueName: "n"),
-    transform: { try PositiveNumber(argument: $0) })
-  var size = PositiveNumber(400)
-
-  @Option(
-    help: ArgumentHelp(
-      "Background color: a name, #RRGGBB or none.", valueName: "color"),
-    transform: { try BackgroundColor(argument: $0) })
-  var background: BackgroundColor?
-
-  @Option(
-    help: ArgumentHelp(
-      "Delay between the first and the last element of an SVG file, as a fraction of the duration of one element.",
-      valueName: "fraction"))
-  var stagger = 0.0
-
-  @OptionGroup(title: "EXECUTION") var work: WorkOptions
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
-
-  func validate() throws {
-    guard (0...10).contains(stagger) else {
-      throw ValidationError("--stagger is \(PositiveNumber(stagger)); expected 0 to 10")
-    }
+  private static func shapeHelp(_ number: String) -> String {
+    "\(number) shape: path data, letters or a file."
   }
+
+  private static let outputKeys: [SettingKey<Morph>] = [
+    SettingKey("output", \.output, .text, "out", help: "Animation file, or folder for images.")
+      .spelled("-o", "--output").completed(),
+    SettingKey(
+      "times", \.times, .times, "list", help: "Times to print, from 0 to 1, separated by commas."),
+    .json(\.json, help: "Print JSON: [[time, \"path data\"], ...]."),
+    SettingKey(
+      "pairs", \.pairs, .text, "file", help: "Morph all pairs in a file and print them as JSON."
+    ).completed(),
+    SettingKey("plan", \.plan, .flag(), help: "Print which points correspond."),
+    SettingKey(
+      "debug", \.debug, .flag(), help: "Draw both shapes and their corresponding points as SVG."),
+  ]
+
+  private static let shapeKeys: [SettingKey<Morph>] = [
+    SettingKey(
+      "text", \.text, .flag(),
+      help: "Read both arguments as letters, even if they are path data or file names."),
+    SettingKey("font", \.font, .text, "family", help: "Font family of letters."),
+    SettingKey("fillRule", \.fillRule, .choice, "rule", help: "Fill rule of both shapes."),
+    SettingKey("stroke", \.stroke, .flag(), help: "Morph both as lines; open lines stay open."),
+  ]
+
+  private static let animationKeys: [SettingKey<Morph>] = [
+    SettingKey(
+      "frames", \.frames, .integer(2...100_000), "n",
+      help: "Number of images to write to a folder."),
+    SettingKey(
+      "duration", \.duration, .positive, "seconds",
+      help: "Duration from A to B in an animation file, in seconds."),
+    SettingKey(
+      "fps", \.fps, .frameRate, "n", help: "Frames per second of an animation file."),
+    SettingKey("format", \.format, .choice, "format", help: "Format of the images in a folder."),
+    SettingKey("size", \.size, .positive, "n", help: "Longer side of the image, in pixels."),
+    SettingKey(
+      "background", \.background, .color, "color",
+      help: "Background color: a name, #RRGGBB or none."),
+    SettingKey(
+      "stagger", \.stagger, .number(0...10), "fraction",
+      help:
+        "Delay between the first and the last element of an SVG file, as a fraction of the duration of one element."
+    ),
+  ]
+
+  private var from: String?
+  private var to: String?
+  private var output: String?
+  private var times = [0, 0.25, 0.5, 0.75, 1]
+  private var json = false
+  private var pairs: String?
+  private var plan = false
+  private var debug = false
+  private var text = false
+  private var font: String?
+  private var fillRule = FillRule.nonzero
+  private var stroke = false
+  private var frames = 25
+  private var duration = 1.5
+  private var fps = FrameRate(25) ?? .standard
+  private var format = FrameFormat.png
+  private var size = 400.0
+  private var background: BackgroundColor?
+  private var stagger = 0.0
+  private var work = WorkOptions()
+  private var limits = DocumentLimits()
 
   func run(_ console: Console) async throws {
     if let pairs { return try printPairs(MorphPairsFile(reading: pairs), console) }
@@ -144,7 +139,6 @@ struct Morph: Verb {
         .usage, "morph requires two shapes",
         help: "pass two shapes, or a file of pairs with --pairs FILE.json")
     }
-    let limits = limitOptions.limits
     let letters = LetterOptions(areAll: text, family: font)
     let sources = try (
       MorphSource(from, letters, limits: limits), MorphSource(to, letters, limits: limits)
@@ -157,7 +151,7 @@ struct Morph: Verb {
     }
     if debug { return try console.write(MorphText.debugSVG(morph, MorphFrame(morph))) }
     if plan { return try console.write(MorphText.plan(morph)) }
-    let lines = times.values.map { ($0, Self.data(morph, sources.0.data, sources.1.data, $0)) }
+    let lines = times.map { ($0, Self.data(morph, sources.0.data, sources.1.data, $0)) }
     try console.write(
       json
         ? Self.json(lines) + "\n" : lines.map { "\($0.1)\n" }.joined())
@@ -200,7 +194,7 @@ struct Morph: Verb {
         options: MorphPlan.Options(
           fillStyle: FillStyle(eoFill: pair.fillRule == "evenodd"),
           isStroked: pair.strokeOnly ?? false))
-      let frames = times.values.map { ($0, Self.data(morph, pair.from, pair.to, $0)) }
+      let frames = times.map { ($0, Self.data(morph, pair.from, pair.to, $0)) }
       lines.append("\(Self.quoted(pair.id)): \(Self.json(frames))")
     }
     try console.write(
@@ -226,15 +220,15 @@ struct Morph: Verb {
       throw Failure(.usage, "--debug writes only SVG", help: "-o NAME.svg")
     }
     let picture: Picture = { progress in
-      drawing?.displayList(at: progress, longSide: CGFloat(size.value))
-        ?? frame.displayList(morph.path(at: CGFloat(progress)), longSide: CGFloat(size.value))
+      drawing?.displayList(at: progress, longSide: CGFloat(size))
+        ?? frame.displayList(morph.path(at: CGFloat(progress)), longSide: CGFloat(size))
     }
     switch suffix {
     case "svg" where drawing == nil || debug:
       let text =
         debug
         ? MorphText.debugSVG(morph, frame)
-        : MorphText.animatedSVG(morph, frame, duration: duration.value * 2)
+        : MorphText.animatedSVG(morph, frame, duration: duration * 2)
       try OutputFile(path: output).write(Array(text.utf8))
     case "":
       try writeFolder(output, console) { progress in
@@ -254,9 +248,6 @@ struct Morph: Verb {
   private func writeFolder(
     _ output: String, _ console: Console, bytes: (Double) throws -> [UInt8]
   ) throws {
-    guard frames > 1, frames <= 100_000 else {
-      throw Failure(.usage, "--frames \(frames) is out of range; expected 2 to 100000")
-    }
     try OutputFile.makeFolder(output)
     for index in 0..<frames {
       let number = String(index)
@@ -274,7 +265,7 @@ struct Morph: Verb {
     _ picture: @escaping Picture, _ output: String, ground: Color.Resolved?, _ console: Console
   ) async throws {
     let target = try AnimationTarget(path: output, format: nil, inputs: inputs)
-    let length = duration.value
+    let length = duration
     let timeline = FrameTimeline(rate: fps, duration: length * 2, end: .loop)
     guard timeline.count <= 100_000 else {
       throw Failure(.usage, "\(timeline.count) frames are too many; at most 100000 are allowed")
@@ -306,22 +297,19 @@ struct Morph: Verb {
   }
 }
 
-/// Times from 0 to 1.
-struct MorphTimes: CustomStringConvertible {
-  let values: [Double]
-
-  init(_ values: [Double]) { self.values = values }
-
-  /// Reads the value of an option.
-  init(argument: String) throws(ValidationError) {
-    let values = argument.split(separator: ",").map {
-      Double($0.trimmingCharacters(in: .whitespaces)) ?? .nan
-    }
-    guard !values.isEmpty, values.allSatisfy({ $0 >= 0 && $0 <= 1 }) else {
-      throw ValidationError("expected times from 0 to 1 separated by commas, for example 0,0.5,1")
-    }
-    self.values = values
+extension OptionValue<[Double]> {
+  /// Times from 0 to 1, separated by commas.
+  fileprivate static var times: OptionValue {
+    parsed(
+      { (text) throws(OptionProblem) in
+        let values = text.split(separator: ",").map {
+          Double($0.trimmingCharacters(in: .whitespaces)) ?? .nan
+        }
+        guard !values.isEmpty, values.allSatisfy({ $0 >= 0 && $0 <= 1 }) else {
+          throw OptionProblem(
+            "expected times from 0 to 1 separated by commas, for example 0,0.5,1")
+        }
+        return values
+      }, { $0.map { MorphText.number(CGFloat($0)) }.joined(separator: ",") })
   }
-
-  var description: String { values.map { MorphText.number(CGFloat($0)) }.joined(separator: ",") }
 }

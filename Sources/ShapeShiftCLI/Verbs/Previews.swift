@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import ShapeShift
@@ -6,14 +5,13 @@ import ShapeShiftDocuments
 
 /// `previews`: what Swift files have to show.
 struct Previews: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "previews", _superCommandName: ShapeShiftCommand.word,
-    abstract: "List the previews in Swift source.",
-    discussion: """
-      Prints one line per preview of a file, folder or package: its number, name, line or provider \
-      type, and requested size. Previews declared with #Preview come first. Listing previews \
-      compiles the code and runs it with your permissions.
-      """)
+  static let name = "previews"
+  static let abstract = "List the previews in Swift source."
+  static let discussion = """
+    Prints one line per preview of a file, folder or package: its number, name, line or provider \
+    type, and requested size. Previews declared with #Preview come first. Listing previews \
+    compiles the code and runs it with your permissions.
+    """
 
   static let examples = """
     # List the previews of a file
@@ -24,15 +22,22 @@ struct Previews: Verb {
     shapeshift previews .
     """
 
-  @Argument(help: ArgumentHelp("Swift file, folder of Swift files, or package.", valueName: "code"))
-  var file: String
+  static let options: [OptionSection<Previews>] = [
+    OptionSection([
+      SettingKey(
+        "code", \Previews.file, .text, "code",
+        help: "Swift file, folder of Swift files, or package."
+      ).operand().completed(),
+      .json(\.json, help: "Print the previews as a JSON array."),
+      .code(\.runsCode),
+    ]),
+    .limits(at: \.limits),
+  ]
 
-  @Flag(help: "Print the previews as a JSON array.")
-  var json = false
-
-  @OptionGroup var code: CodeOptions
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
+  private var file = ""
+  private var json = false
+  private var runsCode = true
+  private var limits = DocumentLimits()
 
   func run(_ console: Console) throws {
     let input = InputFile(file)
@@ -42,7 +47,7 @@ struct Previews: Verb {
         help: "pass a .swift file, or a folder or package that contains one")
     }
     let swift = try SwiftPreviews(
-      input, type: nil, limits: limitOptions.limits, mayRun: code.mayRun)
+      input, type: nil, limits: limits, mayRun: runsCode)
     console.warn(swift.warnings)
     guard !json else {
       let rows = swift.previews.enumerated().map { Self.members($0, $1, of: swift) }

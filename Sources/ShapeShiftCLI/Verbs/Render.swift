@@ -1,22 +1,20 @@
-import ArgumentParser
 import DocumentViews
 import ShapeShift
 import ShapeShiftDocuments
 
 /// `render`: one picture.
-struct Render: Verb, WordTaking {
-  static let configuration = CommandConfiguration(
-    commandName: "render", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Render a document, SVG file or Swift preview to an image.",
-    discussion: """
-      Proposes the canvas size to the view and centers the view on the canvas. Without -o, the \
-      image is Output/<name>.png in the working directory. An SVG file is scaled to fit --size; \
-      --set changes its currentColor, or a property of an element by its id, for example --set \
-      sun.fill=gold. For Swift code (a file, folder or package), all previews are rendered, each \
-      to its own file, if -o is omitted or contains {preview}; {target} is the package target. \
-      Otherwise the first preview is rendered, or the one selected by --preview. Swift code runs \
-      with your permissions.
-      """)
+struct Render: Verb {
+  static let name = "render"
+  static let abstract = "Render a document, SVG file or Swift preview to an image."
+  static let discussion = """
+    Proposes the canvas size to the view and centers the view on the canvas. Without -o, the \
+    image is Output/<name>.png in the working directory. An SVG file is scaled to fit --size; \
+    --set changes its currentColor, or a property of an element by its id, for example --set \
+    sun.fill=gold. For Swift code (a file, folder or package), all previews are rendered, each \
+    to its own file, if -o is omitted or contains {preview}; {target} is the package target. \
+    Otherwise the first preview is rendered, or the one selected by --preview. Swift code runs \
+    with your permissions.
+    """
 
   static let examples = """
     # Output/model.png
@@ -39,39 +37,31 @@ struct Render: Verb, WordTaking {
     cat model.json | shapeshift render - -o - --format pdf --set fill.hue=0.3 > model.pdf
     """
 
-  @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
-  @OptionGroup(title: "LAYOUT") var stage: StageOptions
-  @OptionGroup(title: "SESSION") var session: SessionOptions
-  @OptionGroup(title: "OUTPUT") var output: OutputOptions
-  @OptionGroup(title: "IMAGE") var picture: PictureOptions
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<Render>] = [
+    OptionSection("DOCUMENT", DocumentInput.keys, at: \Render.request.document),
+    OptionSection("LAYOUT", LayoutSettings.viewKeys, at: \.request.layout),
+    OptionSection("LAYOUT", [.time(\.request.time)]),
+    OptionSection("SESSION", LayoutSettings.sessionKeys, at: \.request.layout),
+    OptionSection("OUTPUT", RenderRequest.outputKeys, at: \.request),
+    OptionSection("IMAGE", PictureSettings.keys, at: \.request.picture),
+  ]
 
-  mutating func take(_ words: inout CommandWords) throws {
-    document = try DocumentOptions(&words)
-    stage = try StageOptions(&words)
-    session = try SessionOptions(&words)
-    output = try OutputOptions(&words)
-    picture = try PictureOptions(&words)
-    limitOptions = try LimitOptions(&words)
-    messages = try MessageOptions(&words)
-    document.document = try words.operand()
-  }
+  private(set) var request = RenderRequest("")
 
-  var fileName: String? { document.file.name }
+  var fileName: String? { request.document.file.name }
 
   func run(_ console: Console) throws {
     if PreviewPictures.areAsked(by: self) {
-      let swift = try document.swiftPreviews(limits: limitOptions.limits)
-      if output.path != nil || swift.previews.count > 1 {
+      let swift = try SwiftPreviews(request.document)
+      if request.output != nil || swift.previews.count > 1 {
         console.warn(swift.warnings)
         return try PreviewPictures(verb: self, swift: swift, console: console).write()
       }
     }
     let target = try PictureOutput(
-      path: output.path, format: output.format, document: document.file)
+      path: request.output, format: request.format, document: request.document.file)
     try target.check()
-    try picture.settings.check(for: target.format)
+    try request.picture.check(for: target.format)
     let rendered = try draw(as: target.format, console)
     for warning in rendered.warnings { console.warn(warning) }
     try target.write(rendered.bytes, console)
@@ -83,23 +73,11 @@ struct Render: Verb, WordTaking {
   private func draw(
     as format: PictureFormat, _ console: Console
   ) throws(Failure) -> RenderedPicture {
-    let request = try request()
     let cache = SceneCache(.all)
     let scene = try cache.scene(request.document).scene
     console.warn(scene.warnings)
     return try RenderedPicture(
       of: scene, layout: request.layout, at: request.time, picture: request.picture, as: format,
       limits: request.document.limits, cache)
-  }
-
-  /// What is asked for.
-  func request() throws(Failure) -> RenderRequest {
-    var request = RenderRequest(
-      try document.input(limits: limitOptions.limits), output: output.path)
-    request.layout = stage.settings(session)
-    request.time = stage.time.seconds
-    request.picture = picture.settings
-    request.format = output.format
-    return request
   }
 }

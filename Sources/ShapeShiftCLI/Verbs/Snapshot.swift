@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentModel
 import Foundation
 import ImageCoding
@@ -8,21 +7,20 @@ import SnapshotDiff
 
 /// `snapshot`: image-diff tests of a folder of documents.
 struct Snapshot: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "snapshot",
-    abstract: "Record and verify reference images.",
-    discussion: """
-      verify renders each document and compares its drawing and pixels with the reference in \
-      __Snapshots__, which it never changes. In a folder without documents, PNG, WebP and JPEG \
-      files, also those in subfolders, are compared as they are. record writes references, accept \
-      replaces references with the images of the last run, review asks for each image, report \
-      writes an HTML page for the last run, and prune removes references without a document. \
-      snapshots.json in the folder sets color schemes, languages, sizes, scales and other settings \
-      to render with, and the allowed differences. Exits with 1 if a snapshot is missing or \
-      differs. For Swift code (a file, folder or package), each preview is a snapshot, named after \
-      its target or file and its name, for example Card-Dark. Swift code runs with your \
-      permissions; Swift code in a folder that directly contains documents runs only with --code.
-      """)
+  static let name = "snapshot"
+  static let abstract = "Record and verify reference images."
+  static let discussion = """
+    verify renders each document and compares its drawing and pixels with the reference in \
+    __Snapshots__, which it never changes. In a folder without documents, PNG, WebP and JPEG \
+    files, also those in subfolders, are compared as they are. record writes references, accept \
+    replaces references with the images of the last run, review asks for each image, report \
+    writes an HTML page for the last run, and prune removes references without a document. \
+    snapshots.json in the folder sets color schemes, languages, sizes, scales and other settings \
+    to render with, and the allowed differences. Exits with 1 if a snapshot is missing or \
+    differs. For Swift code (a file, folder or package), each preview is a snapshot, named after \
+    its target or file and its name, for example Card-Dark. Swift code runs with your \
+    permissions; Swift code in a folder that directly contains documents runs only with --code.
+    """
 
   static let examples = """
     # Record references, then verify them
@@ -41,124 +39,120 @@ struct Snapshot: Verb {
     shapeshift snapshot accept Shapes card card@2x
     """
 
-  @Argument(
-    help: ArgumentHelp(
-      "Action: verify, record, review, accept, report or prune.", valueName: "action"))
-  var action: SnapshotAction
+  static let options: [OptionSection<Snapshot>] = [
+    OptionSection([
+      SettingKey("action", \Snapshot.action, .choice, "action", help: "Action.").operand(),
+      SettingKey(
+        "dir", \.folder, .text, "dir", help: "Folder of documents or images, or Swift code."
+      ).operand().completed(),
+      SettingKey(
+        "names", \.names, .texts, "name", help: "Snapshots to accept. (default: all)"
+      ).operand(isRequired: false),
+    ]),
+    OptionSection(selectionKeys), OptionSection(reportKeys), OptionSection([.folderCode(\.code)]),
+    OptionSection("BASELINES", BaselineOptions.keys, at: \.baselines),
+    .limits(at: \.limits),
+  ]
 
-  @Argument(
-    help: ArgumentHelp("Folder of documents or images, or Swift code.", valueName: "dir"))
-  var folder: String
+  private static let selectionKeys: [SettingKey<Snapshot>] = [
+    SettingKey(
+      "filter", \.filter, .text, "pattern",
+      help: "Only snapshots whose names contain this text or match this pattern with *."),
+    SettingKey("mode", \.mode, .choice, "mode", help: "Which references record writes."),
+    SettingKey(
+      "artifacts", \.artifacts, .text, "folder",
+      help: "Folder for the images and manifest of verify. (default: Output/snapshots/<dir>)"
+    ).completed(by: .folders),
+    SettingKey(
+      "dryRun", \.dryRun, .flag(), help: "Print what prune would remove without removing it."),
+    .fontFolders(\.fontDir),
+  ]
 
-  @Argument(help: ArgumentHelp("Snapshots to accept. (default: all)", valueName: "name"))
-  var names: [String] = []
+  private static let reportKeys: [SettingKey<Snapshot>] = [
+    SettingKey(
+      "html", \.html, .text, "file",
+      help:
+        "HTML report of verify or report. (default for report: <artifacts>/report.html)"
+    ).spelled("-o", "--output", "--html").completed(),
+    SettingKey(
+      "junit", \.junit, .text, "file", help: "Write the results of verify to a JUnit XML file."
+    ).completed(),
+    SettingKey(
+      "markdown", \.markdown, .text, "file",
+      help: "Write the results to a Markdown file with a table and images."
+    ).completed(),
+    SettingKey(
+      "markdownPictures", \.markdownPictures, .parsed(MarkdownPictures.init, \.text), "how",
+      help: """
+        Images in the Markdown: auto (linked by path if both are in the current folder), embed, \
+        none, or the URL that the --artifacts folder was uploaded to.
+        """),
+    SettingKey(
+      "annotations", \.annotations, .choice, "when",
+      help: "Annotate failures for GitHub; auto does so in GitHub workflows."),
+    SettingKey("show", \.show, .choice, "how", help: "Show images in the terminal."),
+    .json(\.json, help: "Print the results as a JSON object."),
+    SettingKey(
+      "serve", \.serve, .flag(),
+      help: "Serve the report as a page with Accept buttons until Ctrl-C."),
+    SettingKey(
+      "port", \.port, .integer(0...65535), "n", help: "Port of --serve; 0 selects a free port."),
+    SettingKey("engine", \.engine, .flag(), help: "Answer the gateway of --serve.").hidden(),
+  ]
 
-  @Option(
-    help: ArgumentHelp(
-      "Only snapshots whose names contain this text or match this pattern with *.",
-      valueName: "pattern"))
-  var filter: String?
+  private(set) var action = SnapshotAction.verify
+  private(set) var folder = ""
+  private(set) var names: [String] = []
+  private(set) var filter: String?
+  private(set) var mode = SnapshotRecordMode.changed
+  private var artifacts: String?
+  private(set) var dryRun = false
+  private(set) var fontDir: [String] = []
+  private(set) var html: String?
+  private(set) var junit: String?
+  private(set) var markdown: String?
+  private(set) var markdownPictures = MarkdownPictures.auto
+  private(set) var annotations = AnnotationMode.auto
+  private(set) var show = ShowMode.auto
+  private(set) var json = false
+  private(set) var serve = false
+  private(set) var port = 0
+  private(set) var engine = false
+  private var code: Bool?
+  private var baselines = BaselineOptions()
+  private(set) var limits = DocumentLimits()
 
-  @Option(help: ArgumentHelp("Which references record writes.", valueName: "mode"))
-  var mode = SnapshotRecordMode.changed
-
-  @Option(
-    help: ArgumentHelp(
-      "Folder for the images and manifest of verify. (default: Output/snapshots/<dir>)",
-      valueName: "folder"))
-  var artifacts: String?
-
-  @Option(
-    name: [.customShort("o"), .customLong("output"), .customLong("html")],
-    help: ArgumentHelp(
-      "HTML report of verify or report. (default for report: <artifacts>/report.html)",
-      valueName: "file"))
-  var html: String?
-
-  @Option(help: ArgumentHelp("Write the results of verify to a JUnit XML file.", valueName: "file"))
-  var junit: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write the results to a Markdown file with a table and images.", valueName: "file"))
-  var markdown: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      Images in the Markdown: auto (linked by path if both are in the current folder), embed, \
-      none, or the URL that the --artifacts folder was uploaded to.
-      """, valueName: "how"))
-  var markdownPictures = MarkdownPictures.auto
-
-  @Option(
-    help: ArgumentHelp(
-      "Annotate failures for GitHub; auto does so in GitHub workflows.", valueName: "when"))
-  var annotations = AnnotationMode.auto
-
-  @Option(help: ArgumentHelp("Show images in the terminal.", valueName: "how"))
-  var show = ShowMode.auto
-
-  @Flag(help: "Print the results as a JSON object.")
-  var json = false
-
-  @Flag(help: "Print what prune would remove without removing it.")
-  var dryRun = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Search this folder for fonts first; can be repeated.", valueName: "folder"))
-  var fontDir: [String] = []
-
-  @Flag(help: "Serve the report as a page with Accept buttons until Ctrl-C.")
-  var serve = false
-
-  @Option(help: ArgumentHelp("Port of --serve; 0 selects a free port.", valueName: "n"))
-  var port: UInt16 = 0
-
-  @Flag(help: ArgumentHelp("Answer the gateway of --serve.", visibility: .hidden))
-  var engine = false
-
-  @OptionGroup var code: FolderCodeOptions
-  @OptionGroup(title: "BASELINES") var baselines: BaselineOptions
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
-
-  func validate() throws {
-    guard markdown != nil || markdownPictures == .auto else {
-      throw ValidationError("--markdown-pictures requires --markdown")
+  func check(_ given: GivenOptions) throws(Failure) {
+    try baselines.check()
+    guard markdown != nil || !given.contains("markdownPictures") else {
+      throw Failure(.usage, "--markdown-pictures requires --markdown")
     }
     guard !serve || html == nil else {
-      throw ValidationError(
-        "--serve cannot be combined with --output")
+      throw Failure(.usage, "--serve cannot be combined with --output")
     }
-    guard serve || port == 0 else { throw ValidationError("--port requires --serve") }
+    guard serve || !given.contains("port") else { throw Failure(.usage, "--port requires --serve") }
     guard names.isEmpty || action == .accept else {
-      throw ValidationError("only accept takes snapshot names; expected --filter \(names[0])")
+      throw Failure(.usage, "only accept takes snapshot names; expected --filter \(names[0])")
     }
-    for (option, isGiven, actions) in optionUses where isGiven && !actions.contains(action) {
+    for key in Self.selectionKeys + Self.reportKeys {
+      let option = key.description
+      guard given.contains(option.name), let actions = Self.actions[option.name],
+        !actions.contains(action)
+      else { continue }
       let names = actions.map(\.rawValue).joined(separator: " and ")
-      throw ValidationError("\(option) applies only to \(names), not to \(action.rawValue)")
+      throw Failure(
+        .usage,
+        "\(option.name(in: .commandLine)) applies only to \(names), not to \(action.rawValue)")
     }
   }
 
-  /// Options that not all actions look at, whether they are given, and the actions that do.
-  private var optionUses: [(option: String, isGiven: Bool, actions: [SnapshotAction])] {
-    [
-      ("--filter", filter != nil, [.verify, .record]),
-      ("--mode", mode != .changed, [.record]),
-      ("--output", html != nil, [.verify, .report]),
-      ("--junit", junit != nil, [.verify]),
-      ("--markdown", markdown != nil, [.verify, .report]),
-      ("--markdown-pictures", markdownPictures != .auto, [.verify, .report]),
-      ("--annotations", annotations != .auto, [.verify]),
-      ("--show", show != .auto, [.verify, .review]),
-      ("--json", json, [.verify]),
-      ("--dry-run", dryRun, [.prune]), ("--serve", serve, [.report]),
-      ("--engine", engine, [.report]),
-      ("--font-dir", !fontDir.isEmpty, [.verify, .record]),
-    ]
-  }
+  /// The actions that use an option, by the names of options that not all actions use.
+  private static let actions: [String: [SnapshotAction]] = [
+    "filter": [.verify, .record], "mode": [.record], "html": [.verify, .report],
+    "junit": [.verify], "markdown": [.verify, .report], "markdownPictures": [.verify, .report],
+    "annotations": [.verify], "show": [.verify, .review], "json": [.verify],
+    "dryRun": [.prune], "serve": [.report], "engine": [.report], "fontDir": [.verify, .record],
+  ]
 
   func run(_ console: Console) throws {
     let session = SnapshotSession(
@@ -180,7 +174,7 @@ struct Snapshot: Verb {
     let file = InputFile(folder)
     // Said by the first process alone.
     if HostProcess.current == nil, !file.isSwift, needsSubjects {
-      if file.runsCode(code.code) {
+      if file.runsCode(code) {
         console.say(
           "note: compiling and running the Swift source in \(folder); use --no-code to refuse it")
       } else if file.isSwiftCode {
@@ -189,7 +183,7 @@ struct Snapshot: Verb {
     }
     guard needsSubjects else { return SnapshotSuite(referencesOf: folder, store: baselines.store) }
     return try SnapshotSuite(
-      folder, code: code.code, limits: limitOptions.limits, store: baselines.store)
+      folder, code: code, limits: limits, store: baselines.store)
   }
 
   /// Whether it matters what there is to draw: a page about the last run is made of its files.
@@ -200,7 +194,7 @@ struct Snapshot: Verb {
     [
       ("--artifacts", artifacts), ("--baselines", baselines.baselines),
       ("--baselines-command", baselines.baselinesCommand),
-    ].flatMap { option, value in value.map { [option, $0] } ?? [] } + code.words
+    ].flatMap { option, value in value.map { [option, $0] } ?? [] } + CodeOptions.words(code)
   }
 
   private var artifactsPath: String {

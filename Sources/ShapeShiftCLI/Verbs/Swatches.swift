@@ -1,18 +1,17 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// `swatches`: the eleven colours.
 struct Swatches: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "swatches", _superCommandName: ShapeShiftCommand.word,
-    abstract: "List the named colors of the swatch picker.",
-    discussion: """
-      Prints one line per color: name, hue, saturation, brightness, and #RRGGBB. Also available as \
-      'shapeshift explain swatches'.
-      """, shouldDisplay: false)
+  static let name = "swatches"
+  static let abstract = "List the named colors of the swatch picker."
+  static let discussion = """
+    Prints one line per color: name, hue, saturation, brightness, and #RRGGBB. Also available as \
+    'shapeshift explain swatches'.
+    """
 
   static let examples = """
     # Print a table
@@ -21,10 +20,11 @@ struct Swatches: Verb {
     shapeshift swatches --json
     """
 
-  @Flag(help: "Print the colors as a JSON array.")
-  var json = false
+  static let options: [OptionSection<Swatches>] = [
+    OptionSection([.json(\Swatches.json, help: "Print the colors as a JSON array.")])
+  ]
 
-  @OptionGroup var messages: MessageOptions
+  private var json = false
 
   func run(_ console: Console) throws {
     let swatches = zip(HSL.swatchNames, HSL.swatches)

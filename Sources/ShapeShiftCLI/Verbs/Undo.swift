@@ -1,14 +1,13 @@
-import ArgumentParser
 import DocumentModel
 import FileStorage
 import ShapeShiftDocuments
 
 /// `undo`: one step back.
 struct Undo: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "undo", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Undo steps.",
-    discussion: "No steps are lost: redo applies them again, and history tree lists all branches.")
+  static let name = "undo"
+  static let abstract = "Undo steps."
+  static let discussion =
+    "No steps are lost: redo applies them again, and history tree lists all branches."
 
   static let examples = """
     # Undo the last step
@@ -17,9 +16,13 @@ struct Undo: Verb {
     shapeshift undo model.json --count 3
     """
 
-  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @OptionGroup var steps: StepCount
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<Undo>] = [
+    OptionSection("DOCUMENT", HistoryOptions.keys, at: \Undo.history),
+    OptionSection(StepCount.keys, at: \.steps),
+  ]
+
+  private var history = HistoryOptions()
+  private var steps = StepCount()
 
   func run(_ console: Console) throws {
     let store = try history.open(console, for: .moving)
@@ -29,9 +32,8 @@ struct Undo: Verb {
 
 /// `redo`: one step forward.
 struct Redo: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "redo", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Redo undone steps.")
+  static let name = "redo"
+  static let abstract = "Redo undone steps."
 
   static let examples = """
     # Redo the last undone step
@@ -40,9 +42,13 @@ struct Redo: Verb {
     shapeshift redo model.json --count 10
     """
 
-  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @OptionGroup var steps: StepCount
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<Redo>] = [
+    OptionSection("DOCUMENT", HistoryOptions.keys, at: \Redo.history),
+    OptionSection(StepCount.keys, at: \.steps),
+  ]
+
+  private var history = HistoryOptions()
+  private var steps = StepCount()
 
   func run(_ console: Console) throws {
     let store = try history.open(console, for: .moving)
@@ -51,13 +57,13 @@ struct Redo: Verb {
 }
 
 /// How many steps, and the way there.
-struct StepCount: ParsableArguments {
-  @Option(help: ArgumentHelp("Number of steps.", valueName: "n"))
-  var count = 1
+struct StepCount: Sendable {
+  private var count = 1
 
-  func validate() throws {
-    guard count > 0 else { throw ValidationError("--count is \(count); expected 1 or more") }
-  }
+  static let keys = [
+    SettingKey(
+      "count", \StepCount.count, .integer(1...1_000_000_000), "n", help: "Number of steps.")
+  ]
 
   /// Goes as many steps as there are, up to the count: all of these or none.
   func run(

@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentViews
 import FileStorage
 import Foundation
@@ -7,13 +6,12 @@ import VectorGraphics
 
 /// `watch`: a picture that follows its document.
 struct Watch: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "watch", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Re-render a document whenever its files change.",
-    discussion: """
-      Also watches the files used by the document, or the files of the Swift code. While there are \
-      errors, the last good image is kept and the errors are shown. Runs until you press Ctrl-C.
-      """)
+  static let name = "watch"
+  static let abstract = "Re-render a document whenever its files change."
+  static let discussion = """
+    Also watches the files used by the document, or the files of the Swift code. While there are \
+    errors, the last good image is kept and the errors are shown. Runs until you press Ctrl-C.
+    """
 
   static let examples = """
     # Keep Output/model.png up to date
@@ -24,35 +22,39 @@ struct Watch: Verb {
     shapeshift watch . -o card.png --preview Dark
     """
 
-  @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
-  @OptionGroup(title: "LAYOUT") var stage: StageOptions
-  @OptionGroup(title: "OUTPUT") var output: OutputOptions
-  @OptionGroup(title: "IMAGE") var picture: PictureOptions
-  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
-  @OptionGroup var messages: MessageOptions
+  static let options: [OptionSection<Watch>] = [
+    OptionSection("DOCUMENT", DocumentInput.keys, at: \Watch.request.document),
+    OptionSection("LAYOUT", LayoutSettings.viewKeys, at: \.request.layout),
+    OptionSection("LAYOUT", [.time(\.request.time)]),
+    OptionSection("OUTPUT", RenderRequest.outputKeys, at: \.request),
+    OptionSection("IMAGE", PictureSettings.keys, at: \.request.picture),
+  ]
 
-  func validate() throws {
-    if document.file.isStandardInput {
-      throw ValidationError("standard input can't be watched; expected a file")
+  private var request = RenderRequest("")
+
+  func check(_ given: GivenOptions) throws(Failure) {
+    if request.document.file.isStandardInput {
+      throw Failure(.usage, "standard input can't be watched; expected a file")
     }
-    if output.path == "-" {
-      throw ValidationError("the image can't be written to standard output; expected a file")
+    if request.output == "-" {
+      throw Failure(
+        .usage, "the image can't be written to standard output; expected a file")
     }
   }
 
   func run(_ console: Console) throws {
     let target = try PictureOutput(
-      path: output.path, format: output.format, document: document.file)
-    guard (try? FileStatus(of: document.document)) != nil else {
-      throw Failure(.noInput, "\(document.document) can't be read: no such file or directory")
+      path: request.output, format: request.format, document: request.document.file)
+    guard (try? FileStatus(of: request.document.path)) != nil else {
+      throw Failure(.noInput, "\(request.document.path) can't be read: no such file or directory")
     }
     // While it is watched, what is wrong is told and changes nothing: this must be known before.
-    if document.file.isSwiftCode {
-      try document.file.checkCode(mayRun: document.code.mayRun)
+    if request.document.file.isSwiftCode {
+      try request.document.file.checkCode(mayRun: request.document.runsCode)
       guard HostProcess.current != nil else { throw Failure.needsHost }
     }
     let watcher = try FileWatcher()
-    var drawing = WatchedDrawing(verb: self, output: target, console: console)
+    var drawing = WatchedDrawing(request: request, output: target, console: console)
     while true {
       // Followed before reading: what is saved while it is drawn must not be missed.
       try watcher.follow(drawing.files)
@@ -66,7 +68,7 @@ struct Watch: Verb {
 /// The state of `watch` between two changes.
 @MainActor
 struct WatchedDrawing {
-  let verb: Watch
+  let request: RenderRequest
   let output: PictureOutput
   let console: Console
   /// The files to follow: those of the last document that could be read, and since then all that were asked
@@ -76,28 +78,28 @@ struct WatchedDrawing {
   private var written: [UInt8]?
   private var isBroken = false
 
-  init(verb: Watch, output: PictureOutput, console: Console) {
-    self.verb = verb
+  init(request: RenderRequest, output: PictureOutput, console: Console) {
+    self.request = request
     self.output = output
     self.console = console
-    files = Self.alwaysFollowed(by: verb)
-    console.say("watching \(verb.document.document); press Ctrl-C to stop")
+    files = Self.alwaysFollowed(by: request)
+    console.say("watching \(request.document.path); press Ctrl-C to stop")
   }
 
-  private static func alwaysFollowed(by verb: Watch) -> [String] {
-    [verb.document.document] + (verb.document.data.map { [$0] } ?? [])
+  private static func alwaysFollowed(by request: RenderRequest) -> [String] {
+    [request.document.path, request.document.dataFile].compactMap { $0 }
   }
 
   /// Draws once; what is wrong is told and changes nothing.
   mutating func update() {
     do {
       guard try isNew() else { return }
-      try verb.picture.settings.check(for: output.format)
+      try request.picture.check(for: output.format)
       let scene = try read()
       console.warn(scene.warnings)
       let rendered = try RenderedPicture(
-        of: scene, layout: verb.stage.settings(), at: verb.stage.time.seconds,
-        picture: verb.picture.settings, as: output.format)
+        of: scene, layout: request.layout, at: request.time,
+        picture: request.picture, as: output.format)
       for warning in rendered.warnings { console.warn(warning) }
       try write(rendered.bytes)
     } catch {
@@ -111,8 +113,8 @@ struct WatchedDrawing {
   ///
   /// Hosts write down in their folder what they begin with, so that the next one knows of saves between them.
   private mutating func isNew() throws(Failure) -> Bool {
-    guard let host = HostProcess.current, verb.document.file.isSwiftCode else { return true }
-    files = Self.alwaysFollowed(by: verb) + SwiftSources.followed(from: verb.document.document)
+    guard let host = HostProcess.current, request.document.file.isSwiftCode else { return true }
+    files = Self.alwaysFollowed(by: request) + SwiftSources.followed(from: request.document.path)
     let lines = files.map { path in
       let bytes = (try? FileSystem.contents(of: path))??.bytes
       return "\(bytes.map(SHA256.hexDigest(of:)) ?? "-") \(path)\n"
@@ -124,19 +126,17 @@ struct WatchedDrawing {
   }
 
   private mutating func read() throws -> SceneDocument {
-    let limits = verb.limitOptions.limits
-    if verb.document.file.isSwiftCode {
-      let swift = try verb.document.swiftPreviews(limits: limits)
-      let index = try swift.preview(verb.document.preview).index
+    if request.document.file.isSwiftCode {
+      let swift = try SwiftPreviews(request.document)
+      let index = try swift.preview(request.document.preview).index
       return swift.scene(index, number: HostProcess.current?.done)
     }
-    let input = try verb.document.input(limits: limits)
-    let source = try SceneReading.all.source(input)
-    let reader = try input.reader()
+    let source = try SceneReading.all.source(request.document)
+    let reader = try request.document.reader()
     do throws(DocumentErrors) {
       let scene = try reader.read(source)
       let used = scene.files.map(\.path) + scene.fonts.map(\.url.path)
-      files = Self.alwaysFollowed(by: verb) + used
+      files = Self.alwaysFollowed(by: request) + used
       return scene
     } catch {
       // What is missing now may appear.

@@ -23,34 +23,31 @@ public struct AnimationFileSettings: Sendable, Equatable {
 
   /// Creates the default settings.
   public init() {}
-
-  package static let playRange = 0...65535
-  package static let columnRange = 1...10_000
-  package static let extrusionRange = 0...64
 }
 
-extension AnimationFileSettings {
-  init(_ fields: inout RequestFields) throws(RequestError) {
-    plays = try fields.integer("plays", in: Self.playRange)
-    palette = try fields.choice("palette")
-    matte = try fields.parsed("matte") { (text) throws(OptionProblem) in
-      let color = try BackgroundColor(parsing: text)
-      guard color.color?.opacity == 1 else { throw OptionProblem("expected an opaque color") }
-      return color
-    }
-    atlas = try fields.choice("atlas")
-    columns = try fields.integer("columns", in: Self.columnRange)
-    extrusion = try fields.integer("extrude", in: Self.extrusionRange)
-  }
+extension AnimationFileSettings: KeyedSettings {
+  package static let defaults = AnimationFileSettings()
 
-  func write(to object: inout JSONObject) {
-    object.set("plays", plays)
-    object.set("palette", palette?.rawValue)
-    object.set("matte", matte?.text)
-    object.set("atlas", atlas?.rawValue)
-    object.set("columns", columns)
-    object.set("extrude", extrusion)
-  }
+  package static let keys: [SettingKey<AnimationFileSettings>] = [
+    SettingKey(
+      "plays", \.plays, .integer(0...65535), "n",
+      help: "Number of repetitions; 0 repeats forever (PNG, GIF, WebP, SVG, Lottie)."),
+    SettingKey(
+      "palette", \.palette, .choice, "kind",
+      help: "One palette for all frames or one per frame (GIF)."),
+    SettingKey(
+      "matte", \.matte, .opaqueColor, "color",
+      help:
+        "Background color for transparent pixels (GIF, MP4, Y4M). (default: the background of the canvas, or white)"
+    ),
+    SettingKey("atlas", \.atlas, .choice, "kind", help: "Format of the frame list (JSON)."),
+    SettingKey(
+      "columns", \.columns, .integer(1...10_000), "n",
+      help: "Frames per row of the sprite sheet (JSON)."),
+    SettingKey(
+      "extrude", \.extrusion, .integer(0...64), "n",
+      help: "Pixels by which frame edges are extended in the sprite sheet (JSON). (default: 1)"),
+  ]
 
   /// The options for a format.
   ///

@@ -1,11 +1,10 @@
-package import DocumentModel
 public import ShapeShift
 import VectorGraphics
 
 /// A document in motion as one file.
 ///
 /// As JSON it is an object with the names of the command's options: `{"doc": "card.json", "out": "card.gif"}`.
-public struct AnimationRequest: Sendable, Equatable, Codable, JSONRequest {
+public struct AnimationRequest: Sendable, Equatable, Codable {
   /// The document, and what is changed in it.
   public var document: DocumentInput
   /// The size, fonts and environment of the view.
@@ -26,28 +25,26 @@ public struct AnimationRequest: Sendable, Equatable, Codable, JSONRequest {
     self.document = document
     self.output = output
   }
+}
 
-  package init(_ object: JSONObject) throws(RequestError) {
-    var fields = try RequestFields(object)
-    self.init(try DocumentInput(&fields), output: try fields.text("out"))
-    layout = try LayoutSettings(&fields)
-    timeline = try TimelineSettings(&fields)
-    picture = try PictureSettings(&fields)
-    file = try AnimationFileSettings(&fields)
-    format = try fields.choice("format")
-    try fields.end(of: "animate")
-  }
+extension AnimationRequest: KeyedRequest {
+  package static let verb = "animate"
+  package static let defaults = AnimationRequest("")
 
-  /// The request in JSON.
-  package var json: JSONObject {
-    var object = JSONObject()
-    document.write(to: &object)
-    layout.write(to: &object)
-    timeline.write(to: &object)
-    picture.write(to: &object)
-    file.write(to: &object)
-    object.set("format", format?.rawValue)
-    object.set("out", output)
-    return object
-  }
+  package static let keys =
+    DocumentInput.keys.map { $0.at(\AnimationRequest.document) }
+    + LayoutSettings.keys.map { $0.at(\.layout) } + TimelineSettings.keys.map { $0.at(\.timeline) }
+    + PictureSettings.keys.map { $0.at(\.picture) }
+    + AnimationFileSettings.keys.map { $0.at(\.file) } + outputKeys
+
+  /// The output file and its format.
+  package static let outputKeys: [SettingKey<AnimationRequest>] = [
+    .output(
+      \.output, help: "Output file, or - for standard output. (default: Output/<name>.gif)"),
+    SettingKey(
+      "format", \.format, .choice, "format",
+      help: "Output format. (default: chosen by the file name)"),
+  ]
+
+  package func check() throws(RequestError) { try document.check() }
 }

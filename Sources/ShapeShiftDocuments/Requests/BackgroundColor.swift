@@ -45,3 +45,26 @@ public struct BackgroundColor: Hashable, Sendable {
     colors.first { $0.name == name }?.color.resolve(in: EnvironmentValues())
   }
 }
+
+extension OptionValue<BackgroundColor> {
+  /// A color or `none`.
+  package static var color: OptionValue {
+    parsed({ (text) throws(OptionProblem) in try BackgroundColor(parsing: text) }, \.text)
+  }
+
+  /// A color, `none`, or `scheme` for Swift previews.
+  package static var background: OptionValue {
+    parsed(
+      { (text) throws(OptionProblem) in try BackgroundColor(parsing: text, acceptsScheme: true) },
+      \.text)
+  }
+
+  static var opaqueColor: OptionValue {
+    parsed(
+      { (text) throws(OptionProblem) in
+        let color = try BackgroundColor(parsing: text)
+        guard color.color?.opacity == 1 else { throw OptionProblem("expected an opaque color") }
+        return color
+      }, \.text)
+  }
+}

@@ -20,3 +20,8 @@ package enum CanvasSize {
     "\(JSONNumber(size.width).text)x\(JSONNumber(size.height).text)"
   }
 }
+
+extension OptionValue<CGSize> {
+  /// A width and a height above 0.
+  package static var canvasSize: OptionValue { parsed(CanvasSize.parse, CanvasSize.text) }
+}

@@ -1,9 +1,7 @@
-import DocumentModel
-
 /// Two pictures, or documents which are drawn, to be compared.
 ///
 /// As JSON it is an object: `{"expected": "before.png", "actual": "card.json", "metric": "yiq"}`.
-public struct ComparisonRequest: Sendable, Equatable, Codable, JSONRequest {
+public struct ComparisonRequest: Sendable, Equatable, Codable {
   /// The expected file: an image, an SVG file or a document.
   public var expected: String
   /// The actual file.
@@ -20,27 +18,31 @@ public struct ComparisonRequest: Sendable, Equatable, Codable, JSONRequest {
     self.expected = expected
     self.actual = actual
   }
+}
 
-  package init(_ object: JSONObject) throws(RequestError) {
-    var fields = try RequestFields(object)
-    guard let expected = try fields.text("expected"), let actual = try fields.text("actual") else {
+extension ComparisonRequest: KeyedRequest {
+  package static let verb = "diff"
+  package static let defaults = ComparisonRequest("", "")
+
+  package static let keys =
+    fileKeys + LayoutSettings.keys.map { $0.at(\.layout) } + [.time(\.time)]
+    + ComparisonSettings.keys.map { $0.at(\.comparison) }
+
+  /// The compared files.
+  package static let fileKeys: [SettingKey<ComparisonRequest>] = [
+    SettingKey(
+      "expected", \.expected, .text, "expected",
+      help: "Expected image: PNG, WebP, JPEG, SVG, a document, or a folder."
+    ).operand().completed(),
+    SettingKey(
+      "actual", \.actual, .text, "actual", help: "Actual image, or - for standard input."
+    ).operand().completed(),
+  ]
+
+  package func check() throws(RequestError) {
+    guard !expected.isEmpty, !actual.isEmpty else {
       throw RequestError(.badDocument, "a comparison requires \"expected\" and \"actual\"")
     }
-    self.init(expected, actual)
-    layout = try LayoutSettings(&fields)
-    time = try fields.number("time", "a number of seconds, 0 or more") { $0 >= 0 } ?? 0
-    comparison = try ComparisonSettings(&fields)
-    try fields.end(of: "diff")
-  }
-
-  /// The request in JSON.
-  package var json: JSONObject {
-    var object = JSONObject()
-    object.set("expected", expected)
-    object.set("actual", actual)
-    layout.write(to: &object)
-    object.set("time", time, unless: 0) { .number(JSONNumber($0)) }
-    comparison.write(to: &object)
-    return object
+    _ = try comparison.checked()
   }
 }

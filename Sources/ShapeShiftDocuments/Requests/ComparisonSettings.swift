@@ -65,16 +65,13 @@ public struct ComparisonSettings: Sendable, Equatable {
 }
 
 extension ComparisonSettings {
-  init(_ fields: inout RequestFields) throws(RequestError) {
-    for key in Self.table { try key.read(&self, &fields) }
-    _ = try checked()
-  }
-
   /// Reads an object of these keys alone.
   package init(_ object: JSONObject) throws(RequestError) {
-    var fields = try RequestFields(object)
-    try self.init(&fields)
+    self.init()
+    var fields = RequestFields(object)
+    try take(&fields)
     try fields.end(of: "a comparison")
+    _ = try checked()
   }
 
   /// The comparison, without the views to be ignored.
@@ -84,34 +81,6 @@ extension ComparisonSettings {
     } catch {
       throw RequestError(.badDocument, error.sentence)
     }
-  }
-
-  static func rect(_ value: JSONValue) throws(RequestError) -> CGRect {
-    let sides = (value.array ?? []).compactMap(\.number)
-    guard sides.count == 4, sides.count == value.array?.count, sides[2] > 0, sides[3] > 0,
-      sides.allSatisfy({ abs($0) <= 0x1p31 && $0 == $0.rounded() })
-    else { throw RequestFields.wrong("ignore", value, "[[left, top, width, height]] in pixels") }
-    return CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
-  }
-
-  func write(to object: inout JSONObject) {
-    object.set("metric", metric, unless: .strict) { .string($0.rawValue) }
-    object.set("threshold", threshold.map(Self.text))
-    object.set("includeAA", includesAntialiasing, unless: false) { .bool($0) }
-    object.set("checkerboard", usesCheckerboard, unless: true) { .bool($0) }
-    object.set(
-      "maxPixels", maximumPixels.map { Self.text(Double($0.lowerBound)...Double($0.upperBound)) })
-    object.set("maxRatio", maximumRatio)
-    object.set("window", window.map { "\($0.size):\($0.maximum)" })
-    object.set("ignore", ignoredRects, unless: []) { rects in
-      .array(
-        rects.map { rect in
-          .array(
-            [rect.minX, rect.minY, rect.width, rect.height].map { .number(JSONNumber($0)) })
-        })
-    }
-    object.set("ignoreViews", ignoredViews, unless: []) { .array($0.map { .string($0) }) }
-    object.set("mask", mask)
   }
 
   /// Reads `5` as 0 to 5, and `1-5`.
@@ -132,7 +101,7 @@ extension ComparisonSettings {
     return lower...upper
   }
 
-  private static func text(_ range: ClosedRange<Double>) -> String {
+  static func text(_ range: ClosedRange<Double>) -> String {
     let upper = JSONNumber(range.upperBound).text
     return range.lowerBound == 0 ? upper : "\(JSONNumber(range.lowerBound).text)-\(upper)"
   }

@@ -42,65 +42,90 @@ extension DocumentInput: ExpressibleByStringLiteral {
   public init(stringLiteral path: String) { self.init(path) }
 }
 
-extension DocumentInput {
-  init(_ fields: inout RequestFields) throws(RequestError) {
-    guard let path = fields.take("doc")?.string else {
-      throw RequestError(
-        .badDocument, "missing \"doc\"; expected the path of a document",
-        help: "add \"doc\": \"card.json\"")
-    }
-    self.init(path)
-    changes = try Self.changes(fields.take("set"))
-    data = try Self.data(fields.take("data"))
-    step = try fields.text("at")
-    preview = try fields.text("preview")
-    viewType = try fields.text("type")
-    runsCode = try fields.flag("code") ?? true
-    limits = try DocumentLimits(&fields)
+extension DocumentInput: KeyedSettings {
+  package static let defaults = DocumentInput("")
+
+  package static let keys: [SettingKey<DocumentInput>] =
+    [
+      SettingKey(
+        "doc", \.path, .text, "doc",
+        help: "Document, or - for standard input; or a Swift file, folder or package."
+      ).operand().completed(),
+      .changes(\.changes, help: "Set a document value"),
+      .data(
+        \.data,
+        help:
+          "JSON, JSON Lines or CSV file: members of an object set document values, rows set the value \"data\"."
+      ),
+      SettingKey(
+        "at", \.step, .text, "step",
+        help: "Use the document at a step of its history: 12, -3, 5m or a label."),
+      SettingKey(
+        "preview", \.preview, .text, "name",
+        help: "Swift code only: preview to render, by name or 1-based index."),
+      SettingKey(
+        "type", \.viewType, .text, "name",
+        help:
+          "Swift files and folders only: view to render instead of previews; created without arguments."
+      ),
+      .code(\.runsCode),
+    ] + DocumentLimits.keys.map { $0.hidden().at(\DocumentInput.limits) }
+
+  /// Refuses a request without a document.
+  func check() throws(RequestError) {
+    guard path.isEmpty else { return }
+    throw RequestError(
+      .badDocument, "missing \"doc\"; expected the path of a document",
+      help: "add \"doc\": \"card.json\"")
+  }
+}
+
+extension SettingKey {
+  /// The flag that refuses Swift source.
+  package static func code(_ path: any WritableKeyPath<Settings, Bool> & Sendable) -> SettingKey {
+    SettingKey(
+      "code", path, .flag(.negatedFlag),
+      help: "Refuse Swift source instead of running it with your permissions.")
   }
 
-  private static func changes(_ set: JSONValue?) throws(RequestError) -> [DocumentChange] {
-    let problem = RequestError(
-      .badDocument, "\"set\" must be an object of paths and values, or an array of path=value")
-    switch set {
-    case nil: return []
-    case .object(let object)?: return object.members.map { DocumentChange($0.key, $0.value) }
-    case .array(let texts)?:
-      return try texts.map { (text) throws(RequestError) in
+  /// Changes of a document.
+  package static func changes(
+    _ path: any WritableKeyPath<Settings, [DocumentChange]> & Sendable, help: String
+  ) -> SettingKey {
+    SettingKey(
+      "set", path, .changes, "path=value",
+      help: "\(help), for example fill.hue=0.5 or /fill/hue=0.5; can be repeated.")
+  }
+
+  /// Data of a document.
+  package static func data(
+    _ path: any WritableKeyPath<Settings, DocumentInput.Data?> & Sendable, help: String
+  ) -> SettingKey {
+    SettingKey("data", path, .data, "file", help: help).completed()
+  }
+}
+
+extension OptionValue<[DocumentChange]> {
+  package static var changes: OptionValue {
+    OptionValue(
+      read: changes(_:), write: json(of:), schema: ["type": ["object", "array"]], form: .values)
+  }
+
+  private static func changes(_ value: JSONValue) throws(OptionProblem) -> [DocumentChange] {
+    let problem = OptionProblem(
+      "\"set\" must be an object of paths and values, or an array of path=value", .nothing)
+    switch value {
+    case .object(let object): return object.members.map { DocumentChange($0.key, $0.value) }
+    case .array(let texts):
+      return try texts.map { (text) throws(OptionProblem) in
         guard let text = text.string else { throw problem }
         return try DocumentChange(assignment: text)
       }
-    default: throw problem
+    case .null, .bool, .number, .string: throw problem
     }
   }
 
-  private static func data(_ data: JSONValue?) throws(RequestError) -> Data? {
-    switch data {
-    case nil: return nil
-    case .string(let name)?: return .file(name)
-    case .object?, .array?: return data.map { .value($0) }
-    case .null?, .bool?, .number?:
-      throw RequestError(
-        .badDocument, "\"data\" must be a file path, an object or an array")
-    }
-  }
-
-  func write(to object: inout JSONObject) {
-    object["doc"] = .string(path)
-    if !changes.isEmpty { object["set"] = Self.json(of: changes) }
-    switch data {
-    case nil: break
-    case .file(let path)?: object["data"] = .string(path)
-    case .value(let value)?: object["data"] = value
-    }
-    object.set("at", step)
-    object.set("preview", preview)
-    object.set("type", viewType)
-    object.set("code", runsCode, unless: true) { .bool($0) }
-    limits.write(to: &object)
-  }
-
-  /// An object, where that says the same.
+  /// Returns an object if the changes can be represented as one.
   private static func json(of changes: [DocumentChange]) -> JSONValue {
     var object = JSONObject()
     for change in changes {
@@ -113,13 +138,33 @@ extension DocumentInput {
   }
 }
 
+extension OptionValue<DocumentInput.Data> {
+  fileprivate static var data: OptionValue {
+    OptionValue(
+      read: { (value) throws(OptionProblem) in
+        switch value {
+        case .string(let name): return .file(name)
+        case .object, .array: return .value(value)
+        case .null, .bool, .number:
+          throw OptionProblem("\"data\" must be a file path, an object or an array", .nothing)
+        }
+      },
+      write: { data in
+        switch data {
+        case .file(let path): .string(path)
+        case .value(let value): value
+        }
+      }, schema: ["type": ["string", "object", "array"]])
+  }
+}
+
 extension DocumentChange {
   /// Reads `path=value`.
-  package init(assignment text: String) throws(RequestError) {
+  package init(assignment text: String) throws(OptionProblem) {
     guard let equals = text.firstIndex(of: "=") else {
-      throw RequestError(
-        .usage, "missing \"=\" in --set \(text); expected path=value",
-        help: "write --set \(text)=VALUE")
+      throw OptionProblem(
+        "missing \"=\" in \(Diagnostic.quoted(text)); expected path=value", .nothing,
+        help: "write \(text)=VALUE")
     }
     self.init(String(text[..<equals]), text: String(text[text.index(after: equals)...]))
   }
@@ -133,31 +178,22 @@ extension DocumentChange {
   }
 }
 
-extension DocumentLimits {
-  /// The limits by their options.
-  private static var paths: [(key: String, path: WritableKeyPath<DocumentLimits, Int>)] {
-    [
-      ("maxFileSize", \.fileSize), ("maxDepth", \.depth), ("maxValues", \.values),
-      ("maxNodes", \.nodes), ("maxSteps", \.expressionSteps),
-      ("maxDrawingSteps", \.drawingSteps),
-    ]
-  }
+extension DocumentLimits: KeyedSettings {
+  package static let defaults = DocumentLimits()
 
-  /// The largest value of any limit.
-  package static let largest = 1 << 40
+  package static let keys: [SettingKey<DocumentLimits>] = [
+    SettingKey("maxFileSize", \.fileSize, limit, "n", help: "Maximum bytes per file."),
+    SettingKey(
+      "maxDepth", \.depth, .integer(1...maximumDepth), "n",
+      help: "Maximum nesting depth of arrays and objects, up to 1000."),
+    SettingKey("maxValues", \.values, limit, "n", help: "Maximum JSON values per file."),
+    SettingKey("maxNodes", \.nodes, limit, "n", help: "Maximum number of views."),
+    SettingKey(
+      "maxSteps", \.expressionSteps, limit, "n",
+      help: "Maximum steps of all expressions together."),
+    SettingKey(
+      "maxDrawingSteps", \.drawingSteps, limit, "n", help: "Maximum drawing steps per image."),
+  ]
 
-  fileprivate init(_ fields: inout RequestFields) throws(RequestError) {
-    self.init()
-    for (key, path) in Self.paths {
-      let range = 1...(key == "maxDepth" ? Self.maximumDepth : Self.largest)
-      if let limit = try fields.integer(key, in: range) { self[keyPath: path] = limit }
-    }
-  }
-
-  fileprivate func write(to object: inout JSONObject) {
-    let usual = DocumentLimits()
-    for (key, path) in Self.paths where self[keyPath: path] != usual[keyPath: path] {
-      object.set(key, self[keyPath: path])
-    }
-  }
+  private static let limit = OptionValue<Int>.integer(1...(1 << 40))
 }

@@ -5,7 +5,7 @@ public import VectorGraphics
 /// Numbered pictures of a document in motion; ``FrameSequence`` draws them.
 ///
 /// As JSON it is an object with the names of the command's options: `{"doc": "card.json", "fps": 60}`.
-public struct FrameRequest: Sendable, Equatable, Codable, JSONRequest {
+public struct FrameRequest: Sendable, Equatable, Codable {
   /// The document, and what is changed in it.
   public var document: DocumentInput
   /// The size, fonts and environment of the view.
@@ -26,34 +26,43 @@ public struct FrameRequest: Sendable, Equatable, Codable, JSONRequest {
     self.document = document
     self.output = output
   }
+}
 
-  package init(_ object: JSONObject) throws(RequestError) {
-    var fields = try RequestFields(object)
-    self.init(try DocumentInput(&fields), output: try fields.text("out"))
-    layout = try LayoutSettings(&fields)
-    timeline = try TimelineSettings(&fields)
-    frames = try fields.parsed("frames") { (text) throws(OptionProblem) in
-      do throws(FrameSelection.Problem) {
-        return try FrameSelection(text)
-      } catch {
-        throw OptionProblem(error.description)
-      }
-    }
-    picture = try PictureSettings(&fields)
-    format = try fields.parsed("format", PictureFormat.parse)
-    try fields.end(of: "frames")
-  }
+extension FrameRequest: KeyedRequest {
+  package static let verb = "frames"
+  package static let defaults = FrameRequest("")
 
-  /// The request in JSON.
-  package var json: JSONObject {
-    var object = JSONObject()
-    document.write(to: &object)
-    layout.write(to: &object)
-    timeline.write(to: &object)
-    object.set("frames", frames?.description)
-    picture.write(to: &object)
-    object.set("format", format?.rawValue)
-    object.set("out", output)
-    return object
+  package static let keys =
+    DocumentInput.keys.map { $0.at(\FrameRequest.document) }
+    + LayoutSettings.keys.map { $0.at(\.layout) } + TimelineSettings.keys.map { $0.at(\.timeline) }
+    + [framesKey] + PictureSettings.keys.map { $0.at(\.picture) } + outputKeys
+
+  /// The rendered frames.
+  package static let framesKey = SettingKey<FrameRequest>(
+    "frames", \.frames, .frameSelection, "ranges",
+    help: "Frames to render, for example 0-99:2,150.")
+
+  /// The output files and their format.
+  package static let outputKeys: [SettingKey<FrameRequest>] = [
+    .output(\.output, "name", help: "Folder, or file name pattern such as out/f_%04d.png."),
+    SettingKey(
+      "format", \.format, .pictureFormat, "format",
+      help: "Image format. (default: chosen by the name)"),
+  ]
+
+  package func check() throws(RequestError) { try document.check() }
+}
+
+extension OptionValue<FrameSelection> {
+  /// Numbers and ranges.
+  package static var frameSelection: OptionValue {
+    parsed(
+      { (text) throws(OptionProblem) in
+        do throws(FrameSelection.Problem) {
+          return try FrameSelection(text)
+        } catch {
+          throw OptionProblem(error.description)
+        }
+      }, \.description)
   }
 }

@@ -1,6 +1,6 @@
-import DocumentModel
+package import DocumentModel
 
-/// A request that is an object in JSON, and is kept as one by encoders.
+/// A request that is an object in JSON, and is encoded as one.
 package protocol JSONRequest: Codable {
   /// Reads an object, all of whose members must be known.
   init(_ object: JSONObject) throws(RequestError)
@@ -29,5 +29,43 @@ extension JSONRequest {
   /// Encodes an object with the values that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     try JSONValue.object(json).encode(to: encoder)
+  }
+}
+
+/// A request with a table of its options.
+package protocol KeyedRequest: JSONRequest, KeyedSettings {
+  /// The command that takes the same options.
+  static var verb: String { get }
+
+  /// Refuses values that cannot be combined.
+  func check() throws(RequestError)
+}
+
+extension KeyedRequest {
+  /// Reads an object, all of whose members must be known.
+  package init(_ object: JSONObject) throws(RequestError) {
+    self = .defaults
+    var fields = RequestFields(object)
+    try take(&fields)
+    try fields.end(of: Self.verb)
+    try check()
+  }
+
+  /// The request in JSON.
+  package var json: JSONObject { members }
+}
+
+extension SettingKey {
+  /// The time of a scene.
+  package static func time(_ path: any WritableKeyPath<Settings, Double> & Sendable) -> SettingKey {
+    SettingKey("time", path, .seconds, "seconds", help: "Scene time to render, in seconds.")
+  }
+
+  /// The output file, which JSON calls `out`.
+  package static func output(
+    _ path: any WritableKeyPath<Settings, String?> & Sendable, _ valueName: String = "file",
+    help: String
+  ) -> SettingKey {
+    SettingKey("out", path, .text, valueName, help: help).spelled("-o", "--output").completed()
   }
 }

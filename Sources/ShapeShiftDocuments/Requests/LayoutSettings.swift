@@ -36,24 +36,44 @@ public struct LayoutSettings: Sendable, Equatable {
   }
 }
 
-extension LayoutSettings {
-  init(_ fields: inout RequestFields) throws(RequestError) {
-    self.init(size: try fields.parsed("size", CanvasSize.parse))
-    scale = try fields.number("scale", "a number above 0") { $0 > 0 } ?? scale
-    surroundings = try Surroundings(&fields)
-    fonts = try fields.choice("fonts") ?? fonts
-    fontFolders = try fields.texts("fontDir")
-    session = try fields.text("input")
-    showsPointer = try fields.flag("showPointer") ?? false
-  }
+extension LayoutSettings: KeyedSettings {
+  package static let defaults = LayoutSettings()
 
-  func write(to object: inout JSONObject) {
-    object.set("size", size.map(CanvasSize.text))
-    object.set("scale", scale, unless: 1) { .number(JSONNumber($0)) }
-    surroundings.write(to: &object)
-    object.set("fonts", fonts, unless: .named) { .string($0.rawValue) }
-    object.set("fontDir", fontFolders, unless: []) { .array($0.map { .string($0) }) }
-    object.set("input", session)
-    object.set("showPointer", showsPointer, unless: false) { .bool($0) }
+  package static let keys = viewKeys + sessionKeys
+
+  /// The size, scale, environment and fonts.
+  package static let viewKeys =
+    [
+      SettingKey(
+        "size", \.size, .canvasSize, "wxh",
+        help: "Canvas size in points, instead of the document's."),
+      SettingKey("scale", \.scale, .positive, "n", help: "Pixels per point."),
+    ] + Surroundings.keys.map { $0.at(\LayoutSettings.surroundings) } + [
+      SettingKey(
+        "fonts", \.fonts, .choice, "source",
+        help: "Font source: only the fonts required by ShapeShift (named), or also the system's."),
+      .fontFolders(\.fontFolders),
+    ]
+
+  /// The recorded input.
+  package static let sessionKeys: [SettingKey<LayoutSettings>] = [
+    SettingKey(
+      "input", \.session, .text, "file",
+      help: "Recorded session to play in the scene: a file with one event per line."
+    ).completed(),
+    SettingKey(
+      "showPointer", \.showsPointer, .flag(), help: "Draw a disc at the position of each pointer."),
+  ]
+}
+
+extension SettingKey {
+  /// Folders of fonts.
+  package static func fontFolders(
+    _ path: any WritableKeyPath<Settings, [String]> & Sendable
+  ) -> SettingKey {
+    SettingKey(
+      "fontDir", path, .texts, "folder",
+      help: "Search this folder for fonts first; can be repeated."
+    ).completed(by: .folders)
   }
 }

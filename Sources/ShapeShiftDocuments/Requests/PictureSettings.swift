@@ -27,30 +27,32 @@ public struct PictureSettings: Sendable, Equatable {
   public init() {}
 }
 
+extension PictureSettings: KeyedSettings {
+  package static let defaults = PictureSettings()
+
+  package static let keys: [SettingKey<PictureSettings>] = [
+    SettingKey(
+      "background", \.background, .background, "color",
+      help: """
+        Background color: a name, #RRGGBB or none; for Swift previews also scheme, the default: \
+        white, or black in dark mode.
+        """),
+    SettingKey("text", \.text, .choice, "mode", help: "How SVG files represent text."),
+    SettingKey("svg", \.svg, .choice, "kind", help: "SVG writer."),
+    SettingKey("compression", \.compression, .choice, "kind", help: "PNG compression level."),
+    SettingKey(
+      "quality", \.quality, .number(0...100), "n",
+      help: """
+        JPEG and WebP: quality from 0 to 100 (best); the default is 90 for JPEG and lossless for \
+        WebP. MP4 and WebM: rate factor, 0 is best.
+        """),
+    SettingKey(
+      "maxPixels", \.maximumPixels, .integer(1...(1 << 40)), "n",
+      help: "Maximum pixels of the image."),
+  ]
+}
+
 extension PictureSettings {
-  init(_ fields: inout RequestFields) throws(RequestError) {
-    background = try fields.parsed("background") { (text) throws(OptionProblem) in
-      try BackgroundColor(parsing: text, acceptsScheme: true)
-    }
-    text = try fields.choice("text") ?? text
-    svg = try fields.choice("svg") ?? svg
-    compression = try fields.choice("compression") ?? compression
-    quality = try fields.number("quality", "a number from 0 to 100") { 0...100 ~= $0 }
-    maximumPixels = try fields.integer("maxPixels", in: 1...(1 << 40)) ?? maximumPixels
-  }
-
-  func write(to object: inout JSONObject) {
-    let usual = PictureSettings()
-    object.set("background", background?.text)
-    object.set("text", text, unless: usual.text) { .string($0.rawValue) }
-    object.set("svg", svg, unless: usual.svg) { .string($0.rawValue) }
-    object.set("compression", compression, unless: usual.compression) { .string($0.rawValue) }
-    object.set("quality", quality)
-    object.set("maxPixels", maximumPixels, unless: usual.maximumPixels) {
-      .number(JSONNumber($0))
-    }
-  }
-
   /// Refuses what means nothing to a format.
   package func check(for format: PictureFormat) throws(RequestError) {
     guard quality == nil || format == .jpeg || format == .webp else {

@@ -1,4 +1,4 @@
-package import DocumentModel
+import DocumentModel
 import ImageCoding
 public import ShapeShift
 
@@ -10,7 +10,7 @@ public import ShapeShift
 ///     let picture = try request.draw()
 ///
 /// As JSON it is an object with the names of the command's options: `{"doc": "card.json", "scale": 2}`.
-public struct RenderRequest: Sendable, Equatable, Codable, JSONRequest {
+public struct RenderRequest: Sendable, Equatable, Codable {
   /// The document, and what is changed in it.
   public var document: DocumentInput
   /// The size, fonts and environment of the view.
@@ -29,27 +29,34 @@ public struct RenderRequest: Sendable, Equatable, Codable, JSONRequest {
     self.document = document
     self.output = output
   }
+}
 
-  package init(_ object: JSONObject) throws(RequestError) {
-    var fields = try RequestFields(object)
-    self.init(try DocumentInput(&fields), output: try fields.text("out"))
-    layout = try LayoutSettings(&fields)
-    time = try fields.number("time", "a number of seconds, 0 or more") { $0 >= 0 } ?? 0
-    picture = try PictureSettings(&fields)
-    format = try fields.parsed("format", PictureFormat.parse)
-    try fields.end(of: "render")
-  }
+extension RenderRequest: KeyedRequest {
+  package static let verb = "render"
+  package static let defaults = RenderRequest("")
 
-  /// The request in JSON.
-  package var json: JSONObject {
-    var object = JSONObject()
-    document.write(to: &object)
-    layout.write(to: &object)
-    object.set("time", time, unless: 0) { .number(JSONNumber($0)) }
-    picture.write(to: &object)
-    object.set("format", format?.rawValue)
-    object.set("out", output)
-    return object
+  package static let keys =
+    DocumentInput.keys.map { $0.at(\RenderRequest.document) }
+    + LayoutSettings.keys.map { $0.at(\.layout) } + [.time(\.time)]
+    + PictureSettings.keys.map { $0.at(\.picture) } + outputKeys
+
+  /// The output file and its format.
+  package static let outputKeys: [SettingKey<RenderRequest>] = [
+    .output(
+      \.output, help: "Output image, or - for standard output. (default: Output/<name>.png)"),
+    SettingKey(
+      "format", \.format, .pictureFormat, "format",
+      help: "Image format. (default: chosen by the output name)"),
+  ]
+
+  package func check() throws(RequestError) { try document.check() }
+}
+
+extension OptionValue<PictureFormat> {
+  /// A format of still images; `jpg` is JPEG as well.
+  static var pictureFormat: OptionValue {
+    parsed(
+      choices: PictureFormat.allCases.map(\.rawValue), PictureFormat.parse, \.rawValue)
   }
 }
 

@@ -4,7 +4,7 @@ import DocumentModel
 ///
 /// As JSON it is an object with the keys of an entry of `snapshots.json`: `{"doc": "card.json", "scale": 2, "size":
 /// "320x200", "metric": "strict", "allowDrift": 2}`.
-public struct SnapshotRequest: Sendable, Equatable, Codable, JSONRequest {
+public struct SnapshotRequest: Sendable, Equatable, Codable {
   /// The document, and what is changed in it.
   public var document: DocumentInput
   /// The name of the reference; nil for one made of the document, the time and the scale.
@@ -21,29 +21,6 @@ public struct SnapshotRequest: Sendable, Equatable, Codable, JSONRequest {
   /// A document's picture.
   public init(_ document: DocumentInput) { self.document = document }
 
-  package init(_ object: JSONObject) throws(RequestError) {
-    var fields = try RequestFields(object)
-    self.init(try DocumentInput(&fields))
-    name = try fields.text("name")
-    layout = try LayoutSettings(&fields)
-    time = try fields.number("time", "a number of seconds, 0 or more") { $0 >= 0 } ?? 0
-    comparison = try ComparisonSettings(&fields)
-    allowedDrift = try fields.integer("allowDrift", in: 0...(1 << 40)) ?? 0
-    try fields.end(of: "snapshot")
-  }
-
-  /// The request in JSON.
-  package var json: JSONObject {
-    var object = JSONObject()
-    document.write(to: &object)
-    object.set("name", name)
-    layout.write(to: &object)
-    object.set("time", time, unless: 0) { .number(JSONNumber($0)) }
-    comparison.write(to: &object)
-    object.set("allowDrift", allowedDrift, unless: 0) { .number(JSONNumber($0)) }
-    return object
-  }
-
   /// The name of the reference, without extension: `card`, `card@2x`, `card-dark-0.5s@2x`.
   public var referenceName: String {
     if let name { return name }
@@ -55,5 +32,26 @@ public struct SnapshotRequest: Sendable, Equatable, Codable, JSONRequest {
   package static func name(_ stem: String, time: Double, scale: Double) -> String {
     stem + (time == 0 ? "" : "-\(JSONNumber(time).text)s")
       + (scale == 1 ? "" : "@\(JSONNumber(scale).text)x")
+  }
+}
+
+extension SnapshotRequest: KeyedRequest {
+  package static let verb = "snapshot"
+  package static let defaults = SnapshotRequest("")
+
+  package static let keys =
+    DocumentInput.keys.map { $0.at(\SnapshotRequest.document) } + [
+      SettingKey("name", \.name, .text, "name", help: "Name of the reference image.")
+    ] + LayoutSettings.keys.map { $0.at(\.layout) } + [.time(\.time)]
+    + ComparisonSettings.keys.map { $0.at(\.comparison) } + [driftKey]
+
+  /// The pixels that may differ.
+  package static let driftKey = SettingKey<SnapshotRequest>(
+    "allowDrift", \.allowedDrift, .integer(0...(1 << 40)), "n",
+    help: "Number of pixels that may differ while the drawing is the same.")
+
+  package func check() throws(RequestError) {
+    try document.check()
+    _ = try comparison.checked()
   }
 }

@@ -78,16 +78,7 @@ extension Surroundings {
 
   /// The settings, by the names of options in camel case and of values.
   package var names: [(key: String, name: String)] {
-    func name<Value: Equatable>(_ value: Value?, _ all: [(name: String, value: Value)]) -> String? {
-      all.first { $0.value == value }?.name
-    }
-    let names = [
-      ("colorScheme", name(colorScheme, Self.colorSchemes)), ("locale", locale),
-      ("layoutDirection", name(layoutDirection, Self.layoutDirections)),
-      ("dynamicTypeSize", name(dynamicTypeSize, Self.dynamicTypeSizes)),
-      ("device", name(device, Self.devices)),
-    ]
-    return names.compactMap { key, name in name.map { (key, $0) } }
+    Self.keys.compactMap { key in key.write(self)?.string.map { (key.description.name, $0) } }
   }
 
   /// The suffix of image names for the settings, such as `-dark-fr`.
@@ -111,21 +102,37 @@ extension Surroundings {
   }
 }
 
-extension Surroundings {
-  init(_ fields: inout RequestFields) throws(RequestError) {
-    colorScheme = try fields.choice("colorScheme", among: Self.colorSchemes)
-    locale = try fields.parsed("locale") { (text) throws(OptionProblem) in
-      guard Self.isLocale(text) else {
-        throw OptionProblem("expected a locale such as \"fr\" or \"de-CH\"")
-      }
-      return text
-    }
-    layoutDirection = try fields.choice("layoutDirection", among: Self.layoutDirections)
-    dynamicTypeSize = try fields.choice("dynamicTypeSize", among: Self.dynamicTypeSizes)
-    device = try fields.choice("device", among: Self.devices)
-  }
+extension Surroundings: KeyedSettings {
+  package static let defaults = Surroundings()
 
-  func write(to object: inout JSONObject) {
-    for (key, name) in names { object.set(key, name) }
+  package static let keys: [SettingKey<Surroundings>] = [
+    SettingKey(
+      "colorScheme", \.colorScheme, .choice(colorSchemes), "scheme",
+      help: "Color scheme, instead of the document's."),
+    SettingKey(
+      "locale", \.locale, .locale, "name",
+      help: "Locale for numbers and dates, for example fr or de-CH."),
+    SettingKey(
+      "layoutDirection", \.layoutDirection, .choice(layoutDirections), "direction",
+      help: "Layout direction."),
+    SettingKey(
+      "dynamicTypeSize", \.dynamicTypeSize, .choice(dynamicTypeSizes), "size",
+      help: "Dynamic Type size."),
+    SettingKey(
+      "device", \.device, .choice(devices), "device",
+      help: "Swift previews only: device that shows previews without a layout."),
+  ]
+}
+
+extension OptionValue<String> {
+  /// The name of a locale.
+  static var locale: OptionValue {
+    parsed(
+      { (text) throws(OptionProblem) in
+        guard Surroundings.isLocale(text) else {
+          throw OptionProblem("expected a locale such as \"fr\" or \"de-CH\"")
+        }
+        return text
+      }, { $0 })
   }
 }

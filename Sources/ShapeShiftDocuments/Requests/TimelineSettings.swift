@@ -18,39 +18,62 @@ public struct TimelineSettings: Sendable, Equatable {
 
   /// Creates settings with the document's values.
   public init() {}
+}
+
+extension TimelineSettings: KeyedSettings {
+  package static let defaults = TimelineSettings()
+
+  package static let keys: [SettingKey<TimelineSettings>] = [
+    SettingKey(
+      "fps", \.rate, .frameRate, "rate",
+      help: "Frames per second: 30, 12.5 or 24000/1001. (default: the document's, else 30)"),
+    SettingKey(
+      "duration", \.duration, .seconds, "seconds",
+      help: "Duration in seconds, instead of the document's."),
+    SettingKey(
+      "end", \.end, .choice, "how",
+      help:
+        "Last frame: at the end time (inclusive), one frame before it (exclusive), or one frame before it because the end looks like the first frame (loop)."
+    ),
+    SettingKey(
+      "maxFrames", \.maximumFrames, .integer(1...largestCount), "n",
+      help: "Maximum frames per sequence."),
+    SettingKey(
+      "shutter", \.shutterAngle, shutterAngles, "degrees",
+      help: "Shutter angle for motion blur; 360 exposes the whole frame."),
+    SettingKey(
+      "samples", samples, "n", "Samples averaged per frame by --shutter. (default: 16)",
+      read: { (settings, value) throws(OptionProblem) in
+        guard let shutter = settings.shutter else {
+          throw OptionProblem("requires", .option("shutter"))
+        }
+        settings.shutter = Shutter(angle: shutter.angle, samples: try samples.read(value))
+      },
+      write: { $0.shutter.map { .number(JSONNumber($0.samples)) } }),
+  ]
 
   /// The upper limit for ``maximumFrames``: the frame numbers alone fill 80 MB.
   package static let largestCount = 10_000_000
-}
-
-extension TimelineSettings {
-  init(_ fields: inout RequestFields) throws(RequestError) {
-    rate = try fields.parsed("fps") { (text) throws(OptionProblem) in
-      guard let rate = FrameRate(text) else {
-        throw OptionProblem("expected frames per second such as 30, 12.5 or 24000/1001")
-      }
-      return rate
-    }
-    duration = try fields.number("duration", "a number of seconds, 0 or more") { $0 >= 0 }
-    end = try fields.choice("end")
-    maximumFrames = try fields.integer("maxFrames", in: 1...Self.largestCount) ?? maximumFrames
-    let angle = try fields.number("shutter", "degrees above 0, up to 360") { $0 > 0 && $0 <= 360 }
-    let samples = try fields.integer("samples", in: 2...256)
-    guard let angle else {
-      guard samples == nil else {
-        throw RequestError(.badDocument, "\"samples\" requires \"shutter\"")
-      }
-      return
-    }
-    shutter = Shutter(angle: angle, samples: samples ?? 16)
+  private static let samples = OptionValue<Int>.integer(2...256)
+  private static let shutterAngles = OptionValue<Double>.number("degrees above 0, up to 360") {
+    $0 > 0 && $0 <= 360
   }
 
-  func write(to object: inout JSONObject) {
-    object.set("fps", rate?.description)
-    object.set("duration", duration)
-    object.set("end", end?.rawValue)
-    object.set("maxFrames", maximumFrames, unless: 100_000) { .number(JSONNumber($0)) }
-    object.set("shutter", shutter?.angle)
-    object.set("samples", shutter?.samples)
+  private var shutterAngle: Double? {
+    get { shutter?.angle }
+    set { shutter = newValue.flatMap { Shutter(angle: $0, samples: 16) } }
+  }
+}
+
+extension OptionValue<FrameRate> {
+  /// A rate such as `24000/1001`.
+  package static var frameRate: OptionValue {
+    parsed(
+      { (text) throws(OptionProblem) in
+        guard let rate = FrameRate(text) else {
+          throw OptionProblem("expected frames per second such as 30, 12.5 or 24000/1001")
+        }
+        return rate
+      }, \.description)
   }
 }

@@ -94,9 +94,7 @@ package final class SceneCache {
 
   /// Tells inputs apart: a file of Swift code has several previews, and limits may differ.
   private static func key(_ input: DocumentInput) -> String {
-    var object = JSONObject()
-    input.write(to: &object)
-    return JSONWriter.compact(.object(object))
+    JSONWriter.compact(.object(input.members))
   }
 
   private func scene(

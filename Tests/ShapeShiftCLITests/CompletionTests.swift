@@ -1,0 +1,59 @@
+import Testing
+
+/// The completions of bash, as its readline asks for them.
+@Suite("Completions")
+struct CompletionTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  /// Returns the completions of the last word.
+  private func completions(_ words: String...) throws -> [String] {
+    let script = """
+      source <("$0" completions bash)
+      COMP_WORDS=(shapeshift "$@") COMP_CWORD=$# COMP_LINE="shapeshift $*"
+      _shapeshift shapeshift "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let process = workspace.makeProcess(["-c", script, Workspace.command.path] + words)
+    process.executableURL = .init(filePath: "/bin/bash")
+    let outcome = try workspace.run(process, input: "", seconds: 60)
+    #expect(outcome.status == 0 && outcome.messages == "")
+    return outcome.text.split(separator: "\n").map(String.init)
+  }
+
+  @Test("Commands and subcommands are completed")
+  func commands() throws {
+    #expect(try completions("re") == ["render", "redo"])
+    #expect(try completions("history", "re") == ["render", "restore"])
+    #expect(try completions("help", "farm", "s") == ["submit", "status"])
+    #expect(try completions("help", "snap") == ["snapshot"])
+  }
+
+  @Test("Options are completed, those that take one value once")
+  func options() throws {
+    #expect(try completions("render", "--sc") == ["--scale"])
+    #expect(try completions("render", "--scale", "2", "--sc") == [])
+    #expect(try completions("render", "--set", "a=1", "--se") == ["--set"])
+    #expect(try completions("history", "label", "a.json", "--a") == ["--at"])
+    #expect(try completions("check", "--max-") == [])
+  }
+
+  @Test("Values with names are completed, also behind an equals sign")
+  func values() throws {
+    #expect(try completions("render", "--fonts", "") == ["named", "system"])
+    #expect(try completions("render", "--color-scheme", "=", "d") == ["dark"])
+    #expect(try completions("snapshot", "ver") == ["verify"])
+    #expect(try completions("completions", "z") == ["zsh"])
+    #expect(try completions("render", "--scale", "") == [])
+  }
+
+  @Test("Files complete operands and values, and folders those that are folders")
+  func files() throws {
+    try workspace.write("{}", to: "card one.json")
+    try workspace.write("{}", to: "cards/a.json")
+    #expect(Set(try completions("render", "ca")) == ["card one.json", "cards"])
+    #expect(Set(try completions("render", "a.json", "-o", "ca")) == ["card one.json", "cards"])
+    #expect(try completions("render", "a.json", "--font-dir", "ca") == ["cards"])
+  }
+}
