@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The completions of bash, as its readline asks for them.

@@ -130,7 +130,7 @@ struct SurroundingsTests {
     ] {
       let outcome = try workspace.run("render", "card.json", "-o", "a.png", option, value)
       #expect(outcome.status == 64)
-      #expect(outcome.messages.contains("'\(value)'"), "\(outcome.messages)")
+      #expect(outcome.messages.hasPrefix("error: \(option) is "), "\(outcome.messages)")
     }
     for options in [["--device", "ipad"], ["--background", "scheme"]] {
       let outcome = try workspace.run(["render", "card.json", "-o", "a.png"] + options)

@@ -25,46 +25,11 @@ struct StudioLook: Hashable {
   init(_ json: JSONValue?) throws(Failure) {
     guard let json, !json.isNull else { return }
     guard let object = json.object else { throw .studio("\"look\" must be an object") }
-    scale = try Self.number(object, "scale", 0.01...16) ?? 1
-    width = try Self.number(object, "width", 1...20_000)
-    height = try Self.number(object, "height", 1...20_000)
-    surroundings.colorScheme = try Self.choice(object, "colorScheme", Surroundings.colorSchemes)
-    surroundings.layoutDirection = try Self.choice(
-      object, "layoutDirection", Surroundings.layoutDirections)
-    surroundings.dynamicTypeSize = try Self.choice(
-      object, "dynamicTypeSize", Surroundings.dynamicTypeSizes)
-    surroundings.device = try Self.choice(object, "device", Surroundings.devices)
-    surroundings.locale = object["locale"]?.string.map { String($0.prefix(64)) }
-    background = try Self.color(object["background"])
-    row = try Self.number(object, "row", 1...1_000_000).map { Int(clamping: $0) }
-  }
-
-  private static func number(
-    _ object: JSONObject, _ key: String, _ range: ClosedRange<Double>
-  ) throws(Failure) -> Double? {
-    guard let value = object[key], !value.isNull else { return nil }
-    guard let number = value.number, range.contains(number) else {
-      throw .studio("\(key) must be a number from \(range.lowerBound) to \(range.upperBound)")
-    }
-    return number
-  }
-
-  private static func choice<Choice>(
-    _ object: JSONObject, _ key: String, _ choices: [(name: String, value: Choice)]
-  ) throws(Failure) -> Choice? {
-    guard let value = object[key], !value.isNull else { return nil }
-    guard let choice = choices.first(where: { $0.name == value.string })?.value else {
-      throw .studio("\(key) must be one of \(choices.map(\.name).joined(separator: ", "))")
-    }
-    return choice
-  }
-
-  private static func color(_ value: JSONValue?) throws(Failure) -> BackgroundColor? {
-    guard let text = value?.string else { return nil }
-    do throws(OptionProblem) {
-      return try BackgroundColor(parsing: text, acceptsScheme: true)
+    var fields = RequestFields(object)
+    do throws(Failure) {
+      try take(&fields)
     } catch {
-      throw .studio("background: \(error.sentence)")
+      throw .studio(error.sentence)
     }
   }
 
@@ -100,6 +65,19 @@ struct StudioLook: Hashable {
     (picture.background, picture.maximumPixels) = (background, Self.mostPixels)
     return picture
   }
+}
+
+extension StudioLook: KeyedSettings {
+  static let defaults = StudioLook()
+
+  static let keys: [SettingKey<StudioLook>] =
+    [
+      SettingKey("scale", \.scale, .number(0.01...16), help: "Pixels per point."),
+      SettingKey("width", \.width, .number(1...20_000), help: "Width of the canvas in points."),
+      SettingKey("height", \.height, .number(1...20_000), help: "Height of the canvas in points."),
+      SettingKey("background", \.background, .background, help: "Background of the canvas."),
+      SettingKey("row", \.row, .integer(1...1_000_000), help: "Row of data, from 1."),
+    ] + Surroundings.keys.map { $0.at(\.surroundings) }
 }
 
 extension Failure {

@@ -110,7 +110,12 @@ extension OptionValue<Double> {
     let (low, high) = (JSONNumber(range.lowerBound), JSONNumber(range.upperBound))
     return number(
       "a number from \(low.text) to \(high.text)",
-      schema: ["type": "number", "minimum": .number(low), "maximum": .number(high)],
+      schema: [
+        "anyOf": [
+          ["type": "number", "minimum": .number(low), "maximum": .number(high)],
+          ["type": "string"],
+        ]
+      ],
       where: range.contains)
   }
 

@@ -5,8 +5,8 @@ package import DocumentModel
 /// JSON requests, `snapshots.json`, the command line, help pages and completions derive from it.
 package struct SettingKey<Settings>: Sendable {
   package private(set) var description: OptionDescription
-  /// The JSON Schema of the value, without its description.
-  private let valueSchema: JSONObject
+  /// The JSON Schema of the value, with a description if the help does not describe it.
+  private var valueSchema: JSONObject
   /// Sets the value.
   package let read: @Sendable (inout Settings, JSONValue) throws(OptionProblem) -> Void
   /// Returns the value; `nil` if it is not set.
@@ -117,6 +117,13 @@ extension SettingKey {
   /// Returns the option with a value that may look like an option.
   package func takingAnyWord() -> SettingKey { with { $0.takesAnyWord = true } }
 
+  /// Returns the option with its own description in JSON Schema.
+  package func described(_ text: String) -> SettingKey {
+    var copy = self
+    copy.valueSchema["description"] = .string(text)
+    return copy
+  }
+
   /// Returns the option with completion of file names.
   package func completed(by completion: OptionDescription.Completion = .files) -> SettingKey {
     with { $0.completion = completion }
@@ -155,7 +162,9 @@ extension SettingKey where Settings: KeyedSettings {
   package var schema: JSONObject {
     var schema = valueSchema
     schema["description"] = schema["description"] ?? .string(description.help)
-    schema["default"] = schema["default"] ?? write(Settings.defaults)
+    if description.form != .values {
+      schema["default"] = schema["default"] ?? write(Settings.defaults)
+    }
     return schema
   }
 }

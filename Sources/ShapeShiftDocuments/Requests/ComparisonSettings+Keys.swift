@@ -18,7 +18,10 @@ extension ComparisonSettings: KeyedSettings {
       help: "With yiq and oklab, also count anti-aliased pixels."),
     SettingKey(
       "checkerboard", \.usesCheckerboard, .flag(.negatedFlag),
-      help: "With yiq and oklab, compare translucent pixels on white instead of a checkerboard."),
+      help: "With yiq and oklab, compare translucent pixels on white instead of a checkerboard."
+    ).described(
+      "With yiq and oklab: whether translucent pixels are compared on a checkerboard instead of white."
+    ),
     SettingKey(
       "maxPixels", \.maximumPixels, wholeRanges, "n",
       help: "Maximum number of different pixels; with fuzzy also a range such as 1-5."),
@@ -27,14 +30,16 @@ extension ComparisonSettings: KeyedSettings {
       help: "Maximum fraction of different pixels, from 0 to 1."),
     SettingKey(
       "window", \.window, windows, "n:k",
-      help: "Maximum number k of different pixels in any square of n by n pixels."),
+      help: "Maximum number k of different pixels in any square of n by n pixels."
+    ).described("\"n:k\": at most k different pixels in any square of n by n."),
     SettingKey(
       "ignore", \.ignoredRects, rects, "x,y,w,h",
-      help: "Rectangle of pixels to ignore; can be repeated."),
+      help: "Rectangle of pixels to ignore; can be repeated."
+    ).described("Rectangles [x, y, width, height] in pixels that are not compared."),
     SettingKey(
       "ignoreViews", \.ignoredViews, .texts, "id",
       help: "ID of a document view to ignore; can be repeated."
-    ).spelled("--ignore-view"),
+    ).spelled("--ignore-view").described("IDs of views that are not compared."),
     SettingKey(
       "mask", \.mask, .text, "file",
       help: "PNG file whose non-transparent pixels mark pixels to ignore."
