@@ -1,3 +1,7 @@
+import Foundation
+import VectorGeometry
+import ViewLayout
+
 /// A row of a `ForEach`: its id, and which of the rows with that id is meant: ids should be unique, but may not be.
 struct RowKey: Hashable {
   let id: AnyHashable
@@ -14,18 +18,18 @@ struct RowKey: Hashable {
 // What is kept of the rows is of no type that depends on the elements': code for any type asks the runtime for such
 // types at each use.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  DynamicNode<ForEach<Data, ID, Content>>, LazySource, ElementSource
+  DynamicNode<ForEach<Data, ID, Content>>, ElementSource
 {
   /// The keys of the rows.
   private var keys: [RowKey] = []
   /// The nodes of the same rows.
-  private var nodes: [AnyViewNode] = []
+  private(set) var nodes: [AnyViewNode] = []
   /// The lazy container that the rows are made for, once that is known; nil inside for none.
   private var scope: LazyScope??
-  /// How many rows are made, if not all.
-  private var limit = Int.max
+  /// The rows that exist.
+  var cover = RowCover()
   /// The number of all rows.
-  private var count = 0
+  private(set) var count = 0
   /// The updates in which the first rows were made, and in which the elements came.
   private var passes = (first: 0, last: 0)
 
@@ -38,10 +42,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var keys: [RowKey] = []
     var views: [Content] = []
     tracking {
-      count = limit == .max ? 0 : view.data.count
-      if limit < count || limit == 0 {
-        let data = view.data.prefix(limit)
-        (keys, views) = (Self.keys(of: data, by: view.id), data.map(view.content))
+      count = cover.limit == .max ? 0 : view.data.count
+      if cover.limit < count || cover.limit == 0 || !cover.gaps.isEmpty {
+        for run in cover.runs(of: count) {
+          let data = view.data.dropFirst(run.lowerBound).prefix(run.count)
+          keys += Self.keys(of: data, by: view.id)
+          views += data.map(view.content)
+        }
       } else {
         (keys, views) = (Self.keys(of: view.data, by: view.id), view.data.map(view.content))
       }
@@ -113,33 +120,34 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: Making rows as they come in sight
 
-  var isCut: Bool { keys.count < count }
-  var missingCount: Int { max(count - keys.count, 0) }
-  var madeCount: Int { keys.count }
+  var edits: ElementEdits? { view?.edits }
 
-  func makeMore(_ count: Int) {
+  func offset(of child: AnyViewNode) -> Int? {
+    nodes.firstIndex { $0 === child }.map { cover.offset(ofRow: $0) }
+  }
+
+  override func addOutputs(of child: AnyViewNode, to outputs: inout [LayoutBox]) {
+    if !cover.gaps.isEmpty, let row = nodes.firstIndex(where: { $0 === child }),
+      let gap = cover.gap(beforeRow: row)
+    {
+      outputs.append(gap)
+    }
+    super.addOutputs(of: child, to: &outputs)
+  }
+
+  override func addOutputs(to outputs: inout [LayoutBox]) {
+    super.addOutputs(to: &outputs)
+    if let gap = cover.lastGap { outputs.append(gap) }
+  }
+
+  /// Changes the rows that exist, and creates new ones.
+  func grow(_ change: (inout RowCover) -> Void) {
     guard let view else { return }
-    limit = count == .max ? .max : limit + count
+    change(&cover)
     isGrowing = true
     receive(view)
     isGrowing = false
-  }
-
-  var edits: ElementEdits? { view?.edits }
-
-  func offset(of child: AnyViewNode) -> Int? { nodes.firstIndex { $0 === child } }
-
-  func offset(of id: AnyHashable) -> Int? {
-    guard let view else { return nil }
-    if let id = id.base as? ID,
-      let found = view.data.enumerated().first(where: { view.id($0.element) == id })
-    {
-      return found.offset
-    }
-    // The nodes of created rows know their ids, so only the other rows are searched.
-    return view.data.dropFirst(keys.count).enumerated()
-      .first { view.content($0.element).hasExplicitID(id) }
-      .map { $0.offset + keys.count }
+    outputsDidChange()
   }
 
   /// Whether rows are made that were there before.
@@ -153,17 +161,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       scope = .some(found)
       passes = (pass, pass)
       guard let found else { return }
-      limit = found.isCut ? 0 : 1
+      cover.limit = found.isCut ? 0 : 1
       return found.add(self)
     }
-    guard scope != nil, limit < .max, !isGrowing else { return }
+    guard let scope, cover.limit < .max, !isGrowing else { return }
     passes.last = pass
-    limit = max(limit, lengthOfKnown(in: view))
-    if limit == 0, !(scope?.isCut ?? false) { limit = 1 }
+    guard cover.gaps.isEmpty else { return followData(of: view, in: scope) }
+    cover.limit = max(cover.limit, lengthOfKnown(in: view))
+    if cover.limit == 0, !scope.isCut { cover.limit = 1 }
   }
 
   /// How many rows there are up to the last one that was made and that new ones have pushed out of the limit.
   private func lengthOfKnown(in view: ForEach<Data, ID, Content>) -> Int {
+    let limit = cover.limit
     guard limit < view.data.count else { return 0 }
     let known = Set(self.keys.map(\.id))
     let keys = Self.keys(of: view.data.prefix(limit), by: view.id)
@@ -171,6 +181,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard inserted > 0 else { return 0 }
     let pushed = Self.keys(of: view.data.dropFirst(limit).prefix(inserted), by: view.id)
     return pushed.lastIndex { known.contains($0.id) }.map { limit + $0 + 1 } ?? 0
+  }
+
+  /// Adapts the gaps to other elements.
+  private func followData(of view: ForEach<Data, ID, Content>, in scope: LazyScope) {
+    guard view.data.count != count || !hasSameEnds(in: view) else { return }
+    cover.follow(Self.keys(of: view.data, by: view.id).map(\.id), from: keys.map(\.id)) {
+      scope.newGap(of: $0, length: $1, owner: self)
+    }
+    outputsDidChange()
+  }
+
+  /// Whether the first and the last row of each run have the same ids as before.
+  private func hasSameEnds(in view: ForEach<Data, ID, Content>) -> Bool {
+    var row = 0
+    return cover.runs(of: count).allSatisfy { run in
+      defer { row += run.count }
+      guard let last = run.last, row + run.count <= keys.count else { return run.isEmpty }
+      let ends = [(run.lowerBound, row), (last, row + run.count - 1)]
+      return ends.allSatisfy { offset, row in
+        view.data.dropFirst(offset).first.map { AnyHashable(view.id($0)) } == keys[row].id
+      }
+    }
   }
 
   /// Whether new rows come with their transitions: not those that have only come in sight.

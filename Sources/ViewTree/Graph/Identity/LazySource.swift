@@ -1,19 +1,37 @@
+import Foundation
 import VectorGeometry
 import ViewLayout
 
-/// A node that makes rows from the first on, as many as are asked for.
+/// A node that creates rows from the first on, as many as are requested, or from any row on.
 @MainActor
 protocol LazySource: AnyViewNode {
-  /// Whether there are rows that are not made.
+  /// Whether rows at the end are missing.
   var isCut: Bool { get }
-  /// How many these are.
+  /// The number of missing rows at the end.
   var missingCount: Int { get }
-  /// How many rows are made.
-  var madeCount: Int { get }
-  /// Makes more rows.
+  /// The number of existing rows in each run of adjacent rows; between two runs there is a gap.
+  var runLengths: [Int] { get }
+  /// The spaces of missing rows before existing rows.
+  var gaps: [RowGap] { get }
+  /// Creates more rows at the end; `.max` creates all rows.
   func makeMore(_ count: Int)
-  /// Which row, from 0, an id is of.
+  /// Returns the offset of the row that has an id, from 0.
   func offset(of id: AnyHashable) -> Int?
+  /// Returns whether the row at an offset exists.
+  func isMade(_ offset: Int) -> Bool
+  /// Creates the row at an offset, and all rows before it.
+  func makeAll(through offset: Int)
+  /// Creates rows from an offset on, and leaves a gap for missing rows before them.
+  func makeRows(_ rows: Range<Int>, skippingBy estimate: RowEstimate, in scope: LazyScope)
+  /// Leaves a gap for the missing rows at the end.
+  func skipRest(by estimate: RowEstimate, in scope: LazyScope)
+  /// Creates some of the rows of a gap.
+  func makeRows(_ rows: Range<Int>, in gap: RowGap, by estimate: RowEstimate, in scope: LazyScope)
+}
+
+extension LazySource {
+  /// Whether any row is missing.
+  var misses: Bool { isCut || !gaps.isEmpty }
 }
 
 extension AnyViewNode {

@@ -1,29 +1,29 @@
 import Foundation
 import IntegerConversion
 
-/// The rows of a source that are made.
+/// Adjacent existing rows of a source.
 struct MadeRows {
-  /// Rows that begin at one place.
+  /// Rows that begin at one position.
   struct Line {
-    /// How far the start is from that of the window.
+    /// The distance from the window's start.
     let start: CGFloat
     var end: CGFloat
     var count = 1
   }
 
   let lines: [Line]
-  /// How many elements have made them.
+  /// The number of elements whose rows these are.
   let count: Int
-  /// Whether the room between lines is none of theirs.
+  /// Whether the space between lines belongs to none of them.
   let countsGaps: Bool
 
   /// The distance from the window's start to the end of the last line.
   var end: CGFloat { lines.last?.end ?? 0 }
 
-  /// How many rows more come in sight of a window of a length; nil for none.
+  /// Returns the number of further rows that are visible in a window with a length, or `nil` if there are none.
   func missing(to length: CGFloat) -> Int? {
     guard let first = lines.first, let last = lines.last else { return max(count, 1) }
-    let next = last.end + gap
+    let next = last.end + spacing
     guard next < length else {
       // A line of a grid shows as a whole.
       return last.count < first.count && lines.count > 1 ? first.count - last.count : nil
@@ -36,21 +36,24 @@ struct MadeRows {
     return max(Int(clamping: rows), 1)
   }
 
-  /// How much longer a row makes the content.
+  /// The length that a further row adds to the content.
   var lengthOfRow: CGFloat {
     guard let first = lines.first, count > 0 else { return 0 }
     guard lines.count > 1 else { return (first.end - first.start) / CGFloat(count) }
     return lengthOfLine * CGFloat(lines.count) / CGFloat(count)
   }
 
-  /// From the start of a line to that of the next, on average; 0 for a single one.
+  /// The lengths of further rows.
+  var estimate: RowEstimate { RowEstimate(pitch: lengthOfRow, spacing: spacing) }
+
+  /// The average distance from a line's start to the next line's start; 0 for a single line.
   private var lengthOfLine: CGFloat {
     guard lines.count > 1, let first = lines.first, let last = lines.last else { return 0 }
     return (last.start - first.start) / CGFloat(lines.count - 1)
   }
 
-  /// The room between the last two lines.
-  private var gap: CGFloat {
+  /// The space between the last two lines.
+  private var spacing: CGFloat {
     guard countsGaps, lines.count > 1 else { return 0 }
     return max(lines[lines.count - 1].start - lines[lines.count - 2].end, 0)
   }
