@@ -65,7 +65,9 @@ extension WindowBox {
   }
 
   /// The offset at which a point of a rectangle of the content is on the same point of the window; without a point the
-  /// nearest one at which all of it is in sight. It may be beyond the ends.
+  /// nearest one at which all of it is in sight.
+  ///
+  /// The offset may be beyond the ends.
   func offset(showing frame: CGRect, anchor: UnitPoint?, at time: Double) -> CGPoint {
     let start = offset(toStartOf: frame)
     var offset = offset(at: time)
