@@ -11,7 +11,8 @@ extension PangoParagraph {
   {
     let wrapping = PangoWrapping(
       bytes: bytes, styles: styles, language: text.language, width: scale.width(constraints.width),
-      direction: text.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, isLocating: true)
+      direction: text.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, isLocating: true,
+      breaksWords: text.breaksWords)
     var lines = try wrapping.lines(by: engine, atLeast: nil)
     if text.hasAppleRules { lines = try wrapping.pushingOut(lines, by: engine) }
     let layout = placed(lines, lastText: nil, in: constraints.width)

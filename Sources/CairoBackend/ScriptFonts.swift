@@ -5,8 +5,17 @@ import VectorGraphics
 
 /// The name of a character's script, and the Debian package with a font for it.
 struct ScriptFonts: Hashable {
+  /// The characters that share fonts, or the reason that no font has them.
+  enum Kind {
+    case script
+    case privateUse
+    case unassigned
+    case control
+  }
+
   /// The script's name, or the kind of the characters.
   var name: String
+  var kind = Kind.script
   /// The Debian package and the family in it; `nil` if no package is known.
   var font: Font?
 
@@ -15,6 +24,8 @@ struct ScriptFonts: Hashable {
     var package: String
     var family: String
   }
+
+  private init(_ name: String, of kind: Kind) { (self.name, self.kind) = (name, kind) }
 
   private init(_ name: String, _ family: String? = nil, in package: String = Self.core) {
     self.name = name
@@ -26,9 +37,9 @@ struct ScriptFonts: Hashable {
   /// The script of a character that no font contains.
   init(of character: Unicode.Scalar) {
     switch character.properties.generalCategory {
-    case .privateUse: self.init("private-use")
-    case .unassigned, .surrogate: self.init("unassigned")
-    case .control, .format: self.init("control")
+    case .privateUse: self.init("private-use", of: .privateUse)
+    case .unassigned, .surrogate: self.init("unassigned", of: .unassigned)
+    case .control, .format: self.init("control", of: .control)
     default: self = Self.ofAssigned(character)
     }
   }

@@ -4,7 +4,8 @@ extension Path: LosslessStringConvertible {
   /// The steps as text: operands, then the operator, each after a blank.
   ///
   /// `x y m` moves, `x y l` draws a line, `cx cy x y q` a quadratic, `c1x c1y c2x c2y x y c` a cubic
-  /// curve, `h` closes. Numbers have six significant digits, as `%g` prints them.
+  /// curve, `h` closes. Numbers have six significant digits, as `%g` prints them. So, as in SwiftUI, a path with more
+  /// digits is not equal to the one that `init(_:)` reads from its description.
   public var description: String {
     var text = ""
     for element in elements { element.write(to: &text) }

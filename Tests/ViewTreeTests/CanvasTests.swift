@@ -287,6 +287,28 @@ struct CanvasTests {
     #expect(try graph.displayList().paintedBounds.isFinite)
     #expect(!graph.problems.isEmpty)
   }
+
+  @Test("The origins of a canvas follow its position among its siblings")
+  func origins() throws {
+    func stack(_ isLater: Bool) -> some View {
+      VStack {
+        if isLater { Color.blue }
+        Canvas { context, size in
+          let rect = Path(CGRect(origin: .zero, size: size))
+          context.fill(rect, with: .color(.red))
+          context.drawLayer { layer in
+            layer.addFilter(.blur(radius: 1))
+            layer.fill(rect, with: .color(.green))
+          }
+        }
+      }
+    }
+    let stage = try Stage(false) { stack($0) }
+    let moved = try stage.show(true).items.flatMap(\.origins)
+    let alone = try scene { VStack { stack(true) } }.displayList().items.flatMap(\.origins)
+    #expect(moved.filter { $0.hasSuffix("1:Canvas") }.count == 2)
+    #expect(moved.count == alone.count)
+  }
 }
 
 extension DisplayItem {

@@ -56,6 +56,8 @@ struct GestureLawTests {
       return AnyGesture(gesture(first, log).exclusively(before: gesture(second, log)).map { _ in })
     case .simultaneous(let first, let second):
       return AnyGesture(gesture(first, log).simultaneously(with: gesture(second, log)).map { _ in })
+    case .sequence(_, let first, let second):
+      return AnyGesture(gesture(first, log).sequenced(before: gesture(second, log)).map { _ in })
     }
   }
 
@@ -132,6 +134,14 @@ struct GestureLawTests {
       ]
     ),
     (
+      "a press of 0.6 s that moves on",
+      [
+        stroke(.down, 0), stroke(.move, 0.2, 4), stroke(.move, 0.6, 9), stroke(.move, 0.65, 30),
+        stroke(.up, 0.7, 30),
+      ]
+    ),
+    ("a press of 1.5 s", [stroke(.down, 0), stroke(.up, 1.5)]),
+    (
       "two taps apart",
       [stroke(.down, 0), stroke(.up, 0.1), stroke(.down, 0.5), stroke(.up, 0.6)]
     ),
@@ -139,9 +149,13 @@ struct GestureLawTests {
 
   private struct Maker {
     var generator: SeededGenerator
+    private let hasSequences: Bool
     private var count = 0
 
-    init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+    init(seed: UInt64, hasSequences: Bool) {
+      generator = SeededGenerator(seed: seed)
+      self.hasSequences = hasSequences
+    }
 
     private mutating func number(_ range: ClosedRange<Int>) -> Int {
       generator.integer(in: range)
@@ -161,29 +175,25 @@ struct GestureLawTests {
         return .leaf(id: count, kinds[number(0...4)])
       }
       let (first, second) = (tree(depth - 1), tree(depth - 1))
+      if hasSequences, number(0...1) == 0 {
+        count += 1
+        return .sequence(id: count, first, second)
+      }
       return number(0...1) == 0 ? .exclusive(first, second) : .simultaneous(first, second)
     }
   }
 
-  /// Seeds whose gestures do not report by the rules yet: inside nested exclusive gestures, a single tap does not wait for
-  /// a double tap.
-  private static let pending: Set<UInt64> = [84, 116, 167, 275, 346]
-
-  @Test("Any combination of gestures reports by the rules")
-  func oracle() throws {
+  @Test("Any combination of gestures reports by the rules", arguments: [false, true])
+  func oracle(hasSequences: Bool) throws {
     for seed in 0..<UInt64(400) {
-      let differences = try differences(of: seed)
-      if Self.pending.contains(seed) {
-        withKnownIssue { #expect(differences == []) }
-      } else {
-        #expect(differences == [])
-      }
+      let differences = try differences(of: seed, hasSequences)
+      #expect(differences == [])
     }
   }
 
   /// Returns the scripts whose reports differ from those of the oracle, with both.
-  private func differences(of seed: UInt64) throws -> [String] {
-    var maker = Maker(seed: seed)
+  private func differences(of seed: UInt64, _ hasSequences: Bool) throws -> [String] {
+    var maker = Maker(seed: seed, hasSequences: hasSequences)
     let levels = maker.levels()
     let tree = try #require(Self.tree(levels))
     return try Self.scripts.compactMap { script in

@@ -16,6 +16,8 @@ indirect enum GestureTree: CustomStringConvertible {
   case leaf(id: Int, Kind)
   case exclusive(GestureTree, GestureTree)
   case simultaneous(GestureTree, GestureTree)
+  /// The id tells sequences apart.
+  case sequence(id: Int, GestureTree, GestureTree)
 
   var description: String {
     switch self {
@@ -24,6 +26,7 @@ indirect enum GestureTree: CustomStringConvertible {
     case .leaf(let id, .drag): "\(id):drag"
     case .exclusive(let first, let second): "(\(first) before \(second))"
     case .simultaneous(let first, let second): "(\(first) with \(second))"
+    case .sequence(_, let first, let second): "(\(first) then \(second))"
     }
   }
 }
@@ -44,6 +47,8 @@ struct Stroke {
 /// * Of an exclusive pair the first gesture leads once it is active or ended or the second has failed, the second once
 ///   the first has failed, or while it is active itself. A drag in second position that becomes active, or a long press
 ///   that ends, fails the first. A tap in first position waits for a possible gesture of more taps in second position.
+/// * A sequence is its first gesture until that has ended. From then on it is active until its second gesture has ended or
+///   failed, which begins where the pointer is then, and it makes possible gestures of higher priority fail.
 /// * A gesture reports while every pair around lets its side lead.
 final class GestureOracle {
   private enum Phase { case possible, active, ended, failed }
@@ -54,6 +59,8 @@ final class GestureOracle {
     var downs = 0
     var down: Double?
     var lastUp: Double?
+    /// The distance at the down from which the gesture measures.
+    var origin: CGFloat = 0
     var farthest: CGFloat = 0
     var hasReported = false
     var hasBegun = false
@@ -62,7 +69,8 @@ final class GestureOracle {
     var isOver: Bool { phase == .ended || phase == .failed }
 
     func reset() {
-      (phase, downs, down, lastUp, farthest) = (.possible, 0, nil, nil, 0)
+      (phase, downs, down, lastUp) = (.possible, 0, nil, nil)
+      (origin, farthest) = (0, 0)
       (hasReported, hasBegun) = (false, false)
     }
 
@@ -80,7 +88,11 @@ final class GestureOracle {
 
   private let tree: GestureTree
   private var leaves: [Int: Leaf] = [:]
+  /// The sequences whose second gesture has begun.
+  private var passed: Set<Int> = []
   private var isDown = false
+  /// The pointer's last distance.
+  private var distance: CGFloat = 0
   private(set) var log: [String] = []
 
   init(_ tree: GestureTree) {
@@ -91,7 +103,8 @@ final class GestureOracle {
   private func collect(_ tree: GestureTree) {
     switch tree {
     case .leaf(let id, let kind): leaves[id] = Leaf(kind)
-    case .exclusive(let first, let second), .simultaneous(let first, let second):
+    case .exclusive(let first, let second), .simultaneous(let first, let second),
+      .sequence(_, let first, let second):
       collect(first)
       collect(second)
     }
@@ -101,18 +114,44 @@ final class GestureOracle {
     for stroke in strokes {
       runDeadlines(before: stroke.time)
       if stroke.phase == .down {
-        for leaf in leaves.values where leaf.phase == .failed || leaf.hasReported && leaf.isOver {
-          leaf.reset()
-        }
+        renew(tree)
         isDown = true
       }
+      if stroke.phase == .up { isDown = false }
+      distance = stroke.distance
       step(tree, at: stroke.time, stroke)
       tell(tree, true)
-      if stroke.phase == .up { isDown = false }
       finish()
     }
     runDeadlines(before: .infinity)
     return log
+  }
+
+  /// Begins again what is over and has reported.
+  private func renew(_ tree: GestureTree) {
+    switch tree {
+    case .leaf(let id, _):
+      guard let leaf = leaves[id] else { return }
+      if leaf.phase == .failed || leaf.hasReported && leaf.isOver { leaf.reset() }
+    case .exclusive(let first, let second), .simultaneous(let first, let second):
+      renew(first)
+      renew(second)
+    case .sequence:
+      if isOver(tree) { reset(tree) }
+    }
+  }
+
+  private func reset(_ tree: GestureTree) {
+    switch tree {
+    case .leaf(let id, _): leaves[id]?.reset()
+    case .exclusive(let first, let second), .simultaneous(let first, let second):
+      reset(first)
+      reset(second)
+    case .sequence(let id, let first, let second):
+      passed.remove(id)
+      reset(first)
+      reset(second)
+    }
   }
 
   private func runDeadlines(before time: Double) {
@@ -125,7 +164,7 @@ final class GestureOracle {
 
   private func finish() {
     guard !isDown, isOver(tree) || deadline(of: tree) == nil else { return }
-    for leaf in leaves.values { leaf.reset() }
+    reset(tree)
   }
 
   private func deadline(of tree: GestureTree) -> Double? {
@@ -134,6 +173,8 @@ final class GestureOracle {
     case .leaf(let id, _): return leaves[id]?.deadline
     case .exclusive(let first, let second), .simultaneous(let first, let second):
       return [deadline(of: first), deadline(of: second)].compactMap(\.self).min()
+    case .sequence(_, let first, let second):
+      return deadline(of: isOver(first) ? second : first)
     }
   }
 
@@ -149,6 +190,13 @@ final class GestureOracle {
       step(first, at: time, stroke)
       step(second, at: time, stroke)
       if phase(first) == .possible, takesOver(second) { fail(first) }
+    case .sequence(let id, let first, let second):
+      guard !passed.contains(id) else { return step(second, at: time, stroke) }
+      step(first, at: time, stroke)
+      guard phase(first) == .ended else { return }
+      passed.insert(id)
+      guard isDown else { return }
+      step(second, at: time, Stroke(phase: .down, time: time, distance: distance))
     }
   }
 
@@ -156,12 +204,12 @@ final class GestureOracle {
     let isLate = leaf.deadline.map { time > $0 - 1e-7 } ?? false
     if let stroke, stroke.phase == .down {
       leaf.down = time
-      leaf.farthest = 0
+      (leaf.origin, leaf.farthest) = (stroke.distance, 0)
       if isLate { leaf.phase = .failed }
       if leaf.kind == .longPress { leaf.phase = .active }
       return
     }
-    if let stroke { leaf.farthest = max(leaf.farthest, stroke.distance) }
+    if let stroke { leaf.farthest = max(leaf.farthest, abs(stroke.distance - leaf.origin)) }
     switch leaf.kind {
     case .taps(let count):
       if isLate || leaf.farthest > 45 { leaf.phase = .failed }
@@ -184,7 +232,8 @@ final class GestureOracle {
   private func fail(_ tree: GestureTree) {
     switch tree {
     case .leaf(let id, _): if let leaf = leaves[id], !leaf.isOver { leaf.phase = .failed }
-    case .exclusive(let first, let second), .simultaneous(let first, let second):
+    case .exclusive(let first, let second), .simultaneous(let first, let second),
+      .sequence(_, let first, let second):
       fail(first)
       fail(second)
     }
@@ -201,6 +250,9 @@ final class GestureOracle {
     case .simultaneous(let first, let second):
       let phases = [phase(first), phase(second)]
       return [.active, .possible, .ended, .failed].first { phases.contains($0) } ?? .failed
+    case .sequence(_, let first, let second):
+      guard phase(first) == .ended else { return phase(first) }
+      return phase(second) == .possible ? .active : phase(second)
     }
   }
 
@@ -222,7 +274,7 @@ final class GestureOracle {
   private func endedTaps(_ tree: GestureTree) -> Int? {
     switch tree {
     case .leaf(let id, .taps(let count)): leaves[id]?.phase == .ended ? count : nil
-    case .leaf, .simultaneous: nil
+    case .leaf, .simultaneous, .sequence: nil
     case .exclusive: leader(tree).flatMap { endedTaps($0) }
     }
   }
@@ -230,7 +282,7 @@ final class GestureOracle {
   private func possibleTaps(_ tree: GestureTree) -> Int {
     switch tree {
     case .leaf(let id, .taps(let count)): leaves[id]?.phase == .possible ? count : 0
-    case .leaf, .simultaneous: 0
+    case .leaf, .simultaneous, .sequence: 0
     case .exclusive(let first, let second): max(possibleTaps(first), possibleTaps(second))
     }
   }
@@ -242,6 +294,8 @@ final class GestureOracle {
     case .leaf: false
     case .exclusive: leader(tree).map { takesOver($0) } ?? false
     case .simultaneous(let first, let second): takesOver(first) || takesOver(second)
+    case .sequence(_, let first, _):
+      isOver(first) ? phase(tree) == .active : takesOver(first)
     }
   }
 
@@ -250,7 +304,7 @@ final class GestureOracle {
   private func tell(_ tree: GestureTree, _ isChosen: Bool) {
     switch tree {
     case .leaf(let id, _): if let leaf = leaves[id] { tell(leaf, id, isChosen) }
-    case .simultaneous(let first, let second):
+    case .simultaneous(let first, let second), .sequence(_, let first, let second):
       tell(first, isChosen)
       tell(second, isChosen)
     case .exclusive(let first, let second):

@@ -61,4 +61,15 @@ struct SymbolNamesTests {
       #expect(SymbolTable.names.contains(name), "\(name)")
     }
   }
+
+  @Test("Parts of symbols are no symbols")
+  func internalParts() {
+    for name in [
+      "part.shield.checkmark", "part.triangle.exclamationmark", "letter.a",
+      "part.shield.checkmark.fill", "letter.a.slash", "letter.a.circle",
+    ] { #expect(!Image.hasSymbol(name), "\(name)") }
+    for name in ["shield.checkmark", "a.circle", "lock.trianglebadge.exclamationmark"] {
+      #expect(Image.hasSymbol(name), "\(name)")
+    }
+  }
 }

@@ -103,10 +103,14 @@ private struct ListSection: View {
     let isApart = (rowSpacing ?? 0) > 0
     let rows = VStack(spacing: rowSpacing ?? 0) {
       ForEach(section.content.numbered) { row in
-        ListRow(
-          row: row.subview, look: look, isApart: isApart,
-          hasLine: hasLine(after: row.index, isApart), tint: lineTint(after: row.index),
-          selection: selection, rows: section.content, use: $use)
+        if row.subview.isRowGap {
+          row.subview
+        } else {
+          ListRow(
+            row: row.subview, look: look, isApart: isApart,
+            hasLine: hasLine(after: row.index, isApart), tint: lineTint(after: row.index),
+            selection: selection, rows: section.content, use: $use)
+        }
       }
     }
     switch look {
@@ -202,7 +206,9 @@ private struct ListRow: View {
   }
 
   private func handle(_ settings: ListRowSettings) -> RowHandle? {
-    settings.mover(of: row).map { RowHandle(row: row, rows: Array(rows), move: $0, use: $use) }
+    settings.mover(of: row).map {
+      RowHandle(row: row, rows: rows.filter { !$0.isRowGap }, move: $0, use: $use)
+    }
   }
 
   @ViewBuilder private func background(

@@ -58,7 +58,7 @@ struct RowUse: ViewModifier {
 
   @ViewBuilder private func chosen(_ content: Content) -> some View {
     if let choose {
-      content.contentShape(Rectangle()).onPress(choose)
+      content.contentShape(Rectangle()).onPress(while: { isChoosable }, choose)
     } else {
       content
     }
@@ -68,15 +68,17 @@ struct RowUse: ViewModifier {
   private var choose: (@MainActor () -> Void)? {
     guard let selection, !settings.isSelectionDisabled else { return nil }
     return {
-      guard isEditing || !selection.isMultiple else { return }
       selection.choose(row)
       if !selection.isMultiple { column?.advance() }
     }
   }
 
+  /// Whether a press selects the row: one of several rows is selected while the list is edited.
+  private var isChoosable: Bool { isEditing || !(selection?.isMultiple ?? false) }
+
   /// The actions of the row for assistive technologies, besides those of its swipe actions.
   private var actions: [(name: String, action: @MainActor () -> Void)] {
-    if let choose { return [("press", choose)] }
+    if let choose, isChoosable { return [("press", choose)] }
     guard let action = settings.action else { return [] }
     return [("press", { action.run?() })]
   }

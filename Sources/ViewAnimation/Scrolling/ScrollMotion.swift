@@ -131,8 +131,14 @@ extension ScrollMotion {
   /// The motion once sizes have changed: a content at rest stays within its ends, a moving one goes on from
   /// where it is with the speed that it has.
   package func resized(to range: ScrollRange, at time: Double) -> ScrollMotion {
-    guard range != self.range else { return self }
-    let offset = offset(at: time)
+    range == self.range ? self : displaced(by: 0, in: range, at: time)
+  }
+
+  /// The motion of content that is displaced by a distance, in points, and has changed its size.
+  package func displaced(
+    by distance: Double, in range: ScrollRange, at time: Double
+  ) -> ScrollMotion {
+    let offset = offset(at: time) + distance
     guard isActive(at: time) else { return ScrollMotion(at: offset, in: range) }
     let velocity = velocity(at: time)
     switch purpose {
@@ -142,7 +148,8 @@ extension ScrollMotion {
         releasedAt: offset, velocity: velocity, time: time, in: range,
         deceleration: deceleration, bounces: bounces)
     case .target(let target):
-      return ScrollMotion(from: offset, velocity: velocity, to: target, time: time, in: range)
+      return ScrollMotion(
+        from: offset, velocity: velocity, to: target + distance, time: time, in: range)
     }
   }
 }

@@ -86,8 +86,8 @@ private final class CanvasLeaf: LayoutBox {
   private var renderer: Unchecked<(inout GraphicsContext, CGSize) -> Void>?
   private var environment = EnvironmentValues()
   private var symbols: [LayoutBox] = []
-  /// What the closure has drawn last, and of which size.
-  private var drawn: (layer: CanvasLayer, size: CGSize)?
+  /// What the closure has drawn last, its size, and the path in its origins.
+  private var drawn: (layer: CanvasLayer, size: CGSize, path: String)?
 
   override var name: String? { "Canvas" }
   override var children: [LayoutBox] { symbols }
@@ -133,7 +133,12 @@ private final class CanvasLeaf: LayoutBox {
     guard let renderer, frame.width > 0, frame.height > 0 else { return [] }
     if context.isForRegions { return context.region(frame) }
     // Symbols may look otherwise by now.
+    let path = context.path(of: "Canvas")
     if let drawn, drawn.size == frame.size, symbols.isEmpty {
+      if drawn.path != path {
+        drawn.layer.moveOrigins(from: drawn.path, to: path)
+        self.drawn?.path = path
+      }
       return placed(drawn.layer, in: frame)
     }
     let layer = Unchecked(CanvasLayer())
@@ -147,7 +152,7 @@ private final class CanvasLeaf: LayoutBox {
       leaf.owner?.tracking { renderer.value(&graphics, frame.size) }
       studio.report(to: leaf.session, leaf.owner)
     }
-    drawn = (layer.value, frame.size)
+    drawn = (layer.value, frame.size, path)
     return placed(layer.value, in: frame)
   }
 

@@ -13,6 +13,11 @@ final class CanvasLayer {
     self.isBlended = self.isBlended || isBlended
   }
 
+  /// Replaces the path of the canvas in the origins of the items.
+  func moveOrigins(from old: String, to new: String) {
+    items = items.map { $0.moved(from: old, to: new) }
+  }
+
   /// The drawing as one picture.
   func composed(opacity: Double = 1) -> [DisplayItem] {
     var effects = DisplayGroup.Effects()
@@ -171,4 +176,26 @@ extension CGRect {
 extension CGAffineTransform {
   /// The transform without its translation.
   var linear: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
+}
+
+extension DisplayItem {
+  /// The item with origins of another view.
+  fileprivate func moved(from old: String, to new: String) -> DisplayItem {
+    var copy = self
+    if let origin, origin == old || origin.hasPrefix(old + "/") {
+      copy.origin = new + origin.dropFirst(old.count)
+    }
+    switch content {
+    case .group(let group):
+      var effects = group.effects
+      effects.mask = effects.mask?.map { $0.moved(from: old, to: new) }
+      let items = group.items.map { $0.moved(from: old, to: new) }
+      copy.content = .group(DisplayGroup(effects: effects, items: items, region: group.region))
+    case .perspective(var item):
+      item.items = item.items.map { $0.moved(from: old, to: new) }
+      copy.content = .perspective(item)
+    case .fill, .stroke, .text, .image: break
+    }
+    return copy
+  }
 }

@@ -206,13 +206,14 @@ final class ImageLeaf: LayoutBox {
       let (leaf, time) = inputs.value
       do throws(ViewGraphError) {
         let items = try player.items(in: rect, at: time)
+        leaf.noteMotion(at: time)
         leaf.session.texts.note(player.graph.session.texts)
         for sentence in player.newProblems() {
           leaf.owner?.report(.scene(player.scene.name, sentence))
         }
         return items
       } catch {
-        leaf.session.sceneError = leaf.session.sceneError ?? error
+        leaf.session.sceneDidFail(error) { [weak leaf] in leaf?.invalidateDrawing() }
         return []
       }
     }

@@ -34,6 +34,12 @@ final class ImageNode: _ViewNode<Image>, AccessibleNode {
     if let player = leaf.player, player !== followed { follow(player) }
   }
 
+  override func updateIfDirty() {
+    guard isDirty, let view else { return }
+    isDirty = false
+    receive(view)
+  }
+
   /// Plans to draw an embedded scene again at its next event.
   private func follow(_ player: ScenePlayer) {
     followed = player
@@ -57,7 +63,7 @@ final class ImageNode: _ViewNode<Image>, AccessibleNode {
     {
       return .scene(player)
     }
-    let (content, problem) = view.content(in: inputs.environment, session)
+    let (content, problem) = view.content(in: inputs.environment, session, for: self)
     if let problem { report(.layout(problem)) }
     return inputs.environment.isRedacted ? content.redacted(in: inputs.environment) : content
   }
@@ -68,9 +74,11 @@ extension Image {
   ///
   /// An image that is not found takes no room, as in SwiftUI. An unknown symbol is drawn as a placeholder box, because
   /// it may be an SF Symbol that has no drawing here.
+  ///
+  /// - Parameter node: The node that is updated when an embedded scene that failed is tried again.
   @MainActor
   func content(
-    in environment: EnvironmentValues, _ session: LayoutSession
+    in environment: EnvironmentValues, _ session: LayoutSession, for node: AnyViewNode
   ) -> (content: ImageContent, problem: String?) {
     func missing(_ sentence: String) -> (ImageContent, String?) {
       let glyph = session.symbols.glyph(SymbolTable.missing, in: environment, .monochrome)
@@ -95,7 +103,9 @@ extension Image {
           .scene(try ScenePlayer(scene, in: environment, session, at: session.time)), nil
         )
       } catch {
-        session.sceneError = session.sceneError ?? error as? ViewGraphError
+        if let error = error as? ViewGraphError {
+          session.sceneDidFail(error) { [weak node] in node?.invalidate() }
+        }
         return missing("\(scene.name): \(error); a placeholder box is drawn")
       }
     // Source that shows a symbol now and then writes no name for none.

@@ -37,11 +37,8 @@ final class ScenePlayer {
     scene === self.scene && host.environment.isInheritedAlike(environment)
   }
 
-  /// Returns whether something in the scene moves at a time, in seconds.
-  func isMoving(at time: Double) -> Bool {
-    advance(to: time)
-    return graph.isMoving
-  }
+  /// Returns whether something in the scene moves at a time, in seconds, until its next event.
+  func isMoving(at time: Double) -> Bool { graph.isMoving(at: time) }
 
   /// The length of the motion that has begun.
   var motion: MotionLength { graph.motion }

@@ -55,6 +55,7 @@ extension SymbolTable {
 
   /// Returns the drawing of a name from the table, or one composed of the table's, or nil.
   static func drawing(_ name: String) -> SymbolDrawing? {
+    guard !isPart(name) else { return nil }
     if let parts = parts(name) { return SymbolDrawing(parts: parts, size: size(of: name)) }
     return form(name) ?? enclosed(name) ?? synonym(name)
   }

@@ -8,9 +8,12 @@ enum SymbolTable {
   static let missing = "questionmark.square.dashed"
 
   /// The symbols without the forms that are made of them.
-  static let names: [String] = definitions.keys.filter {
-    !$0.hasPrefix("letter.") && !$0.hasPrefix("part.")
-  }.sorted()
+  static let names: [String] = definitions.keys.filter { !isPart($0) }.sorted()
+
+  /// Whether a name is that of a part of symbols, which is no symbol itself.
+  static func isPart(_ name: String) -> Bool {
+    name.hasPrefix("letter.") || name.hasPrefix("part.")
+  }
 
   private static let definitions: [String: String] = {
     var found: [String: String] = [:]

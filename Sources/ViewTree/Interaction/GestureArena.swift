@@ -15,23 +15,28 @@ final class GestureArena {
   /// An arena for the way from the canvas to what a pointer went down on; nil if nothing there follows pointers.
   init?(_ steps: [HitStep]) {
     var contestants: [Contestant] = []
-    var root: _AnyRecognizer = Contestant.none
+    var root: _AnyRecognizer?
     for (index, step) in steps.enumerated().reversed() {
       guard let node = step.region.node, let responder = node.owner as? any GestureResponder,
         responder.isTouched(at: node)
       else { continue }
-      if !responder.passesInside { (contestants, root) = ([], Contestant.none) }
+      if !responder.passesInside { (contestants, root) = ([], nil) }
       guard responder.recognizer != nil else { continue }
       let contestant = Contestant(responder, node: node, steps: Array(steps[...index]))
       contestants.append(contestant)
+      // A gesture without others inside combines with nothing: a single tap waits for a double tap further out.
+      guard let inner = root else {
+        root = contestant
+        continue
+      }
       root =
         switch responder.combination {
-        case .after: ExclusivePair(root, contestant)
-        case .before: ExclusivePair(contestant, root)
-        case .beside: SimultaneousPair(root, contestant)
+        case .after: ExclusivePair(inner, contestant)
+        case .before: ExclusivePair(contestant, inner)
+        case .beside: SimultaneousPair(inner, contestant)
         }
     }
-    guard !contestants.isEmpty else { return nil }
+    guard let root else { return nil }
     self.contestants = contestants
     self.root = root
   }
@@ -83,9 +88,6 @@ final class GestureArena {
 
 /// A view's recogniser, which goes with the view.
 private final class Contestant: _AnyRecognizer {
-  /// Nobody.
-  static var none: _AnyRecognizer { FailedRecognizer() }
-
   private let responder: NodeLink<AnyViewNode>
   let node: LayoutBox
   private var steps: [HitStep]
@@ -142,9 +144,4 @@ private final class Contestant: _AnyRecognizer {
   }
 
   override func renew() { recognizer?.renew() }
-}
-
-/// Never becomes a gesture.
-private final class FailedRecognizer: _AnyRecognizer {
-  override var standing: Standing { .failed }
 }

@@ -52,8 +52,8 @@ final class WindowBox: LayoutBox {
   private(set) var ranges = ScrollRanges()
   /// The offset at which the content is drawn where the layout has put it.
   private var base = CGPoint.zero
-  /// The farthest offset that views have been made for.
-  var sight = CGPoint.zero
+  /// The offsets whose rows exist after the next layout: those from the last event to the next tick.
+  var sight = VisibleOffsets()
   /// The headers and footers that follow the window.
   private var pins: [NodeLink<LayoutBox>] = []
 
@@ -236,6 +236,17 @@ final class WindowBox: LayoutBox {
 
 extension Axis {
   var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
+}
+
+/// The offsets of a window within some time, along each axis.
+struct VisibleOffsets {
+  private var x: ClosedRange<CGFloat> = 0...0
+  private var y: ClosedRange<CGFloat> = 0...0
+
+  subscript(axis: Axis) -> ClosedRange<CGFloat> {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
 }
 
 /// Which points of the content are on the same points of a window; nil for the start.

@@ -1,3 +1,6 @@
+import VectorGeometry
+import ViewLayout
+
 /// The header or the footer of a section: one row of the enclosing lazy container, created like the others when it
 /// becomes visible.
 final class SectionPartNode<Content: View>: _ViewNode<Content>, LazySource {
@@ -27,9 +30,18 @@ final class SectionPartNode<Content: View>: _ViewNode<Content>, LazySource {
 
   var isCut: Bool { !isMade }
   var missingCount: Int { isMade ? 0 : 1 }
-  var madeCount: Int { 1 - missingCount }
+  var runLengths: [Int] { [1 - missingCount] }
+  let gaps: [RowGap] = []
   func makeMore(_ count: Int) { make() }
   func offset(of id: AnyHashable) -> Int? { (view?.hasExplicitID(id) ?? false) ? 0 : nil }
+  func isMade(_ offset: Int) -> Bool { isMade }
+  func makeAll(through offset: Int) { make() }
+  func makeRows(_ rows: Range<Int>, skippingBy estimate: RowEstimate, in scope: LazyScope) {
+    make()
+  }
+  func skipRest(by estimate: RowEstimate, in scope: LazyScope) { make() }
+  func makeRows(_ rows: Range<Int>, in gap: RowGap, by estimate: RowEstimate, in scope: LazyScope) {
+  }
 
   /// Creates the part if it does not exist yet.
   func make() {

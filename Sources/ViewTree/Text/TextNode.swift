@@ -93,7 +93,7 @@ private struct ResolvedSegment {
     guard let session = node.inputs.graph?.session else { return self }
     var environment = node.inputs.environment
     environment.font = font
-    let (content, problem) = image.content(in: environment, session)
+    let (content, problem) = image.content(in: environment, session, for: node)
     if let problem { node.report(.layout(problem)) }
     if case .drawing = content {
       node.report(

@@ -15,13 +15,14 @@ package class DynamicNode<V>: _ViewNode<V> {
   }
 
   package override func addOutputs(to outputs: inout [LayoutBox]) {
-    guard isLosing else { return addPresentOutputs(to: &outputs) }
-    for child in orderedChildren { child.collectOutputs(into: &outputs) }
+    for child in isLosing ? orderedChildren : presentChildren {
+      addOutputs(of: child, to: &outputs)
+    }
   }
 
-  /// Adds the boxes of the children that are there, in order.
-  package func addPresentOutputs(to outputs: inout [LayoutBox]) {
-    for child in presentChildren { child.collectOutputs(into: &outputs) }
+  /// Adds the boxes of a child.
+  package func addOutputs(of child: AnyViewNode, to outputs: inout [LayoutBox]) {
+    child.collectOutputs(into: &outputs)
   }
 
   /// Must be called at the end of each update.

@@ -53,7 +53,7 @@ struct ScrollTargetTests {
     #expect(try y(last) == 50 * 40 - 250)
   }
 
-  @Test("A reader makes the rows before the one it goes to")
+  @Test("A reader scrolls to a row of a lazy stack that does not exist yet")
   func lazyReader() throws {
     let scene = try scene { Reader(isLazy: true, target: 40) }
     try scene.tap(.button("go"), at: 1)

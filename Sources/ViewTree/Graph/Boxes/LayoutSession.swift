@@ -70,8 +70,8 @@ package final class LayoutSession {
   private var givenTrace: LayoutTrace?
   /// What boxes were told that can't be, for the graph to report.
   var refusals: [(owner: AnyViewNode, sentence: String)] = []
-  /// The reason that an embedded scene cannot be drawn.
-  var sceneError: ViewGraphError?
+  /// The errors of embedded scenes in the last image, each with a function that has the scene tried again.
+  private var sceneFailures: [(error: ViewGraphError, retry: @MainActor () -> Void)] = []
   /// The time that the graph has come to, in seconds.
   var time = 0.0
   /// What the scene is offered, in points; nil while that is not known.
@@ -84,6 +84,21 @@ package final class LayoutSession {
     self.work = work
     texts = SceneTexts(shaper: shaper, work: work)
     self.scale = scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  /// The reason that an embedded scene cannot be drawn.
+  var sceneError: ViewGraphError? { sceneFailures.first?.error }
+
+  /// Records that an embedded scene cannot be drawn.
+  func sceneDidFail(_ error: ViewGraphError, retry: @escaping @MainActor () -> Void) {
+    sceneFailures.append((error, retry))
+  }
+
+  /// Has scenes that failed tried again for another image.
+  @MainActor func retryScenes() {
+    let failures = sceneFailures
+    sceneFailures = []
+    for failure in failures { failure.retry() }
   }
 
   /// Lets go of all boxes, once the graph has: they keep the session.

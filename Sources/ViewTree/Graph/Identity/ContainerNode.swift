@@ -68,9 +68,11 @@ package final class ContainerNode<V: LayoutContainerView>:
     if let scope { return scope }
     guard let axis = (view?.layout as? any LazyLayout)?.axis else { return nil }
     let scope = window(along: axis).map { window in
-      LazyScope(axis, of: self, in: window, container: box) { [weak self] in
-        self?.updateLayout()
-      }
+      // The first column of a grid's later rows depends on all rows before them.
+      LazyScope(
+        axis, of: self, in: window, container: box,
+        leavesGaps: view?.layout is LazyStackLayout
+      ) { [weak self] in self?.updateLayout() }
     }
     self.scope = .some(scope)
     return scope

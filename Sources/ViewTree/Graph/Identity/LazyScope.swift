@@ -3,13 +3,23 @@ import IntegerConversion
 import VectorGeometry
 import ViewLayout
 
-/// How far a lazy container has got: its views are made from the start on, as far as its window shows them.
+/// The rows of a lazy container that exist: those from the start on, as far as its window has shown them, and those
+/// around rows that the window has jumped to.
 ///
-/// A round makes some rows, the layout tells how far they reach, and so on until the window is full. What is
-/// made stays.
+/// A round creates some rows, the layout determines how far they reach, and so on until the window is full. Existing
+/// rows remain.
 @MainActor
 final class LazyScope {
   let axis: Axis
+  let session: LayoutSession
+  /// Whether rows before a jump's target may be missing.
+  let leavesGaps: Bool
+  /// The row that keeps its position in the window while rows before it are created.
+  var held: HeldRow?
+  /// The view that the window has just jumped to, until the rows around it exist.
+  var target: NodeLink<LayoutBox>?
+  /// The start of the visible part when all visible rows existed last.
+  private(set) var settledStart: CGFloat = 0
   /// The node whose content is made so.
   private weak var owner: AnyViewNode?
   private(set) weak var window: WindowBox?
@@ -29,9 +39,11 @@ final class LazyScope {
 
   init(
     _ axis: Axis, of owner: AnyViewNode, in window: WindowBox, container: LayoutBox? = nil,
-    didMeasure: @escaping () -> Void = {}
+    leavesGaps: Bool = true, didMeasure: @escaping () -> Void = {}
   ) {
     self.axis = axis
+    self.leavesGaps = leavesGaps
+    session = window.session
     self.didMeasure = didMeasure
     self.owner = owner
     self.window = window
@@ -51,9 +63,27 @@ final class LazyScope {
   /// Whether something before has rows that are not made: what comes now is not in sight.
   var isCut: Bool { sources.contains { $0.node?.isCut ?? false } }
 
-  /// Whether the window shows more than is made; only a layout can tell.
-  func growth() -> (source: any LazySource, count: Int)? {
-    guard let window, let source = firstCut else {
+  /// The sources that are part of the scene, in the order of their creation.
+  var mountedSources: [any LazySource] { sources.compactMap(\.node).filter(\.isMounted) }
+
+  /// Returns a change that creates rows that the window shows; only a layout can determine them.
+  ///
+  /// - Parameter isAtEvent: Whether rows may be created that change the offset of the window.
+  func growth(isAtEvent: Bool) -> (() -> Void)? {
+    guard let window else { return nil }
+    if settleHeldRow(in: window) { return {} }
+    if let (source, count) = growthAtEnd(in: window) {
+      return { if source.isMounted { source.makeMore(count) } }
+    }
+    guard isAtEvent else { return nil }
+    if let change = growthInGaps(of: window) { return change }
+    target = nil
+    settledStart = window.sight[axis].lowerBound
+    return nil
+  }
+
+  private func growthAtEnd(in window: WindowBox) -> (source: any LazySource, count: Int)? {
+    guard let source = firstCut else {
       measure(0)
       return nil
     }
@@ -62,7 +92,7 @@ final class LazyScope {
     let follows = filledLength.map { length > $0 + 0.01 } ?? false
     filledLength = length
     guard window.startsAtContent, !follows else { return (source, .max) }
-    let sight = length + window.sight[axis]
+    let sight = window.sight[axis].upperBound + length
     var made = rows(of: source, in: window)
     if made.lines.isEmpty, let last = lastRows(before: source, in: window), last.end >= sight {
       made = last
@@ -71,7 +101,7 @@ final class LazyScope {
     }
     let rest = sources.reduce(0) { $0 + ($1.node?.missingCount ?? 0) }
     // A header or a single row is too small a sample to estimate the length of the others.
-    if made.lines.count < 2, let longest = longestRows(in: window) { made = longest }
+    if made.lines.count < 2, placesRows, let longest = longestRun(in: window) { made = longest }
     measure(made.lengthOfRow * CGFloat(rest))
     return nil
   }
@@ -81,47 +111,42 @@ final class LazyScope {
     sequence(first: owner, next: { $0?.parent }).contains { $0 === node }
   }
 
-  /// Makes the rows up to that of an id, which its `ForEach` or the row itself gives.
-  ///
-  /// - Returns: Whether there is such a row and it was not made.
-  func makeRow(of id: AnyHashable, in graph: ViewGraph) -> Bool {
-    let mounted = sources.compactMap(\.node).filter(\.isMounted)
-    for (place, source) in mounted.enumerated() {
-      guard let index = source.offset(of: id), index >= source.madeCount else { continue }
-      graph.update {
-        for earlier in mounted[..<place] where earlier.isCut { earlier.makeMore(.max) }
-        source.makeMore(index + 1 - source.madeCount)
-      }
-      return true
-    }
-    return false
-  }
-
+  /// The last run of a source's rows.
   private func rows(of source: any LazySource, in window: WindowBox) -> MadeRows {
-    MadeRows(lines: lines(of: source, in: window), count: source.madeCount, countsGaps: placesRows)
+    runs(of: source, in: window).last ?? MadeRows(lines: [], count: 0, countsGaps: placesRows)
   }
 
   /// The farthest rows of the sources that have made all of theirs; `nil` without such rows.
   private func lastRows(before source: any LazySource, in window: WindowBox) -> MadeRows? {
     guard placesRows else { return nil }
-    return sources.compactMap(\.node)
-      .filter { $0.isMounted && !$0.isCut && $0 !== source }
+    return mountedSources.filter { !$0.isCut && $0 !== source }
       .map { rows(of: $0, in: window) }
       .filter { !$0.lines.isEmpty }
       .max { $0.end < $1.end }
   }
 
-  /// The rows of the source that has made the most lines.
-  private func longestRows(in window: WindowBox) -> MadeRows? {
-    guard placesRows else { return nil }
-    return sources.compactMap(\.node).filter(\.isMounted).map { rows(of: $0, in: window) }
+  /// The run with the most lines, of a source or of all sources.
+  func longestRun(of source: (any LazySource)? = nil, in window: WindowBox) -> MadeRows? {
+    (source.map { [$0] } ?? mountedSources).flatMap { runs(of: $0, in: window) }
       .max { $0.lines.count < $1.lines.count }
   }
 
+  /// The runs of adjacent rows of a source.
+  private func runs(of source: any LazySource, in window: WindowBox) -> [MadeRows] {
+    let gaps = source.gaps
+    let runs = source.outputs.split(omittingEmptySubsequences: false) { output in
+      gaps.contains { $0 === output }
+    }
+    return zip(runs, source.runLengths).map { outputs, count in
+      MadeRows(lines: lines(of: outputs, in: window), count: count, countsGaps: placesRows)
+    }
+  }
+
   /// The rows of a source, those beside each other taken together.
-  private func lines(of source: any LazySource, in window: WindowBox) -> [MadeRows.Line] {
+  private func lines(of outputs: some Sequence<LayoutBox>, in window: WindowBox) -> [MadeRows.Line]
+  {
     var lines: [MadeRows.Line] = []
-    for output in source.outputs {
+    for output in outputs {
       let node = child(output)
       let start = distance(to: node, from: window)
       let end = start + node.frame.size[axis]
@@ -136,7 +161,7 @@ final class LazyScope {
   }
 
   /// The child of the container that a row is in, with what modifiers have put around it.
-  private func child(_ output: LayoutBox) -> LayoutBox {
+  func child(_ output: LayoutBox) -> LayoutBox {
     guard let container else { return output }
     var node = output
     while let parent = node.parent {
@@ -153,123 +178,43 @@ final class LazyScope {
   }
 
   /// How far the start of a node is from that of the window.
-  private func distance(to node: LayoutBox, from window: WindowBox) -> CGFloat {
+  func distance(to node: LayoutBox, from window: WindowBox) -> CGFloat {
     axis == .horizontal && window.settings.direction == .rightToLeft
       ? window.frame.maxX - node.frame.maxX
       : node.frame.origin[axis] - window.frame.origin[axis]
   }
 
-  /// The first in the order of the views that has rows which are not made.
+  /// The first source in the order of the views that lacks rows at its end.
   private var firstCut: (any LazySource)? {
-    let cut = sources.compactMap(\.node).filter { $0.isMounted && $0.isCut }
-    guard cut.count > 1, let owner else { return cut.first }
-    var rest = Set(cut.map { ObjectIdentifier($0) })
-    return Self.first(of: &rest, below: owner) ?? cut.first
+    let cut = mountedSources.filter(\.isCut)
+    return cut.count > 1 ? ordered(cut).first ?? cut.first : cut.first
   }
 
-  /// The first node of some: what is inside of one comes before it, as its rows end before its own do.
-  private static func first(
-    of nodes: inout Set<ObjectIdentifier>, below node: AnyViewNode
-  ) -> (any LazySource)? {
-    for child in node.childNodes {
-      if let found = first(of: &nodes, below: child) { return found }
-      if nodes.contains(ObjectIdentifier(child)) { return child as? any LazySource }
+  /// The sources in the order of the ends of their rows: a source inside a row comes before that of the row.
+  func ordered(_ sources: [any LazySource]) -> [any LazySource] {
+    guard let owner else { return sources }
+    var rest = Set(sources.map { ObjectIdentifier($0) })
+    var result: [any LazySource] = []
+    Self.collect(&rest, below: owner, into: &result)
+    return result
+  }
+
+  private static func collect(
+    _ nodes: inout Set<ObjectIdentifier>, below node: AnyViewNode,
+    into sources: inout [any LazySource]
+  ) {
+    for child in node.childNodes where !nodes.isEmpty {
+      collect(&nodes, below: child, into: &sources)
+      guard nodes.remove(ObjectIdentifier(child)) != nil, let source = child as? any LazySource
+      else { continue }
+      sources.append(source)
     }
-    return nil
-  }
-}
-
-/// The rows of a source that are made.
-private struct MadeRows {
-  /// Rows that begin at one place.
-  struct Line {
-    /// How far the start is from that of the window.
-    let start: CGFloat
-    var end: CGFloat
-    var count = 1
-  }
-
-  let lines: [Line]
-  /// How many elements have made them.
-  let count: Int
-  /// Whether the room between lines is none of theirs.
-  let countsGaps: Bool
-
-  /// The distance from the window's start to the end of the last line.
-  var end: CGFloat { lines.last?.end ?? 0 }
-
-  /// How many rows more come in sight of a window of a length; nil for none.
-  func missing(to length: CGFloat) -> Int? {
-    guard let first = lines.first, let last = lines.last else { return max(count, 1) }
-    let next = last.end + gap
-    guard next < length else {
-      // A line of a grid shows as a whole.
-      return last.count < first.count && lines.count > 1 ? first.count - last.count : nil
-    }
-    guard lengthOfLine > 0, lengthOfLine.isFinite else { return max(count, 1) }
-    // A few long rows say little of many short ones.
-    let limit = CGFloat(4 * lines.count + 16)
-    let missing = min(((length - next) / lengthOfLine).rounded(.up), limit)
-    let rows = (missing * CGFloat(count) / CGFloat(lines.count)).rounded(.up)
-    return max(Int(clamping: rows), 1)
-  }
-
-  /// How much longer a row makes the content.
-  var lengthOfRow: CGFloat {
-    guard let first = lines.first, count > 0 else { return 0 }
-    guard lines.count > 1 else { return (first.end - first.start) / CGFloat(count) }
-    return lengthOfLine * CGFloat(lines.count) / CGFloat(count)
-  }
-
-  /// From the start of a line to that of the next, on average; 0 for a single one.
-  private var lengthOfLine: CGFloat {
-    guard lines.count > 1, let first = lines.first, let last = lines.last else { return 0 }
-    return (last.start - first.start) / CGFloat(lines.count - 1)
-  }
-
-  /// The room between the last two lines.
-  private var gap: CGFloat {
-    guard countsGaps, lines.count > 1 else { return 0 }
-    return max(lines[lines.count - 1].start - lines[lines.count - 2].end, 0)
   }
 }
 
 /// A lazy container, as long as it is there.
 struct WeakLazyScope {
   private(set) weak var scope: LazyScope?
-}
-
-/// A node that makes rows from the first on, as many as are asked for.
-@MainActor
-protocol LazySource: AnyViewNode {
-  /// Whether there are rows that are not made.
-  var isCut: Bool { get }
-  /// How many these are.
-  var missingCount: Int { get }
-  /// How many rows are made.
-  var madeCount: Int { get }
-  /// Makes more rows.
-  func makeMore(_ count: Int)
-  /// Which row, from 0, an id is of.
-  func offset(of id: AnyHashable) -> Int?
-}
-
-extension AnyViewNode {
-  /// The lazy container whose content this node's views are, through nothing that lays them out.
-  var lazyScope: LazyScope? {
-    guard let parent, isMadeByRows else { return nil }
-    return parent.passesOn(self) ? parent.lazyScope : parent.ownLazyScope
-  }
-
-  /// The nearest window on an axis around the node.
-  func window(along axis: Axis) -> WindowBox? {
-    var ancestor = parent
-    while let node = ancestor {
-      if let window = node.scrollWindow, window.scrolls(along: axis) { return window }
-      ancestor = node.parent
-    }
-    return nil
-  }
 }
 
 extension ViewGraph {
@@ -279,9 +224,9 @@ extension ViewGraph {
     if scopes.count < session.watchers.lazyScopes.count {
       session.watchers.lazyScopes = scopes.map(WeakLazyScope.init)
     }
-    let growth = scopes.compactMap { $0.growth() }
-    guard !growth.isEmpty else { return }
-    update { for (source, count) in growth where source.isMounted { source.makeMore(count) } }
+    let changes = scopes.compactMap { $0.growth(isAtEvent: !isShowing) }
+    guard !changes.isEmpty else { return }
+    update { for change in changes { change() } }
     // Elements without views change no layout, and what comes after them is still to be made.
     session.needsLayout = true
   }

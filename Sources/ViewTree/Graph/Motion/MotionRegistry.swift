@@ -86,10 +86,13 @@ extension MotionRegistry.Mover {
     }
   }
 
-  /// Whether something of the node is on its way at the time, which is the graph's.
+  /// Whether something of the node is on its way at a time, not before the graph's.
   @MainActor func isMoving(at time: Double) -> Bool {
     switch self {
-    case .view(let node): node.isAnimating
+    case .view(let node):
+      node.isAnimating
+        && (time <= node.inputs.time || node.motion == .rest(at: 0)
+          || node.motion.isActive(at: time))
     case .layout(let node): node.isAnimating(at: time)
     }
   }

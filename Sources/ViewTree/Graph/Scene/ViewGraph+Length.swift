@@ -44,7 +44,10 @@ extension ViewGraph {
   package var nextEventTime: Double? { events.nextTime }
 
   /// Whether anything is on its way at the time that the scene has come to.
-  package var isMoving: Bool {
+  package var isMoving: Bool { isMoving(at: time) }
+
+  /// Returns whether anything that has begun is on its way at a time that the scene need not have come to.
+  func isMoving(at time: Double) -> Bool {
     session.motions.all.contains { $0.isMounted && $0.isMoving(at: time) }
   }
 }

@@ -28,6 +28,7 @@ extension ViewGraph {
   ) throws(ViewGraphError) {
     let target = max(time, 0)
     if target < self.time { reset() }
+    session.retryScenes()
     beginWork()
     let timer = RunLoopTimers.next
     history.countReaders()

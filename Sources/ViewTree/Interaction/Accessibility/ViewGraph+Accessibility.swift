@@ -238,13 +238,11 @@ extension AccessibilityElement {
     var copy = self
     copy.children = children.compactMap { $0.placed(in: frames) }
     copy.frame = .null
-    for output in node.outputs {
-      for part in output.drawnParts {
-        guard let known = frames[ObjectIdentifier(part)] else { continue }
-        copy.letsPointersThrough = known.letsPointersThrough
-        copy.frame = copy.frame.union(known.frame)
-        copy.visibleFrame = copy.visibleFrame.union(known.visible)
-      }
+    let parts = node.outputs.flatMap(\.drawnParts).compactMap { frames[ObjectIdentifier($0)] }
+    copy.letsPointersThrough = !parts.isEmpty && parts.allSatisfy(\.letsPointersThrough)
+    for known in parts {
+      copy.frame = copy.frame.union(known.frame)
+      copy.visibleFrame = copy.visibleFrame.union(known.visible)
     }
     guard !copy.frame.isNull || !copy.children.isEmpty else { return nil }
     copy.id = node.nearestID

@@ -110,6 +110,18 @@ struct AxisCourse {
       ScrollMotion(releasedAt: offset, velocity: 0, time: time, in: range, bounces: bounces))
   }
 
+  /// Moves it with visible content that is displaced by some points: it moves on as before.
+  mutating func follow(_ distance: Double, in range: ScrollRange, at time: Double) {
+    switch way {
+    case .free(let motion): way = .free(motion.displaced(by: distance, in: range, at: time))
+    case .held(let led): way = .held(led + distance)
+    case .animated(var value):
+      value.set(value.target + distance, at: time) { .follow }
+      way = .animated(value)
+    }
+    self.range = range
+  }
+
   /// Puts it to an offset at once.
   mutating func jump(to offset: Double) { way = .free(ScrollMotion(at: offset, in: range)) }
 

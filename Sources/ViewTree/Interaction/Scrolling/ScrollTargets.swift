@@ -26,7 +26,7 @@ private final class ScrollTargetBox: WrapperBox, ModifierBox {
     guard isLayout else { return [content] }
     var node = content
     while let inner = node.wrapped { node = inner }
-    return node.children.filter { !$0.isGoing }
+    return node.children.filter { !$0.isGoing && !$0.isRowGap }
   }
 }
 
@@ -66,6 +66,8 @@ extension WindowBox {
 
   /// The offset at which a point of a rectangle of the content is on the same point of the window; without a point the
   /// nearest one at which all of it is in sight.
+  ///
+  /// The offset may be beyond the ends.
   func offset(showing frame: CGRect, anchor: UnitPoint?, at time: Double) -> CGPoint {
     let start = offset(toStartOf: frame)
     var offset = offset(at: time)
@@ -79,7 +81,6 @@ extension WindowBox {
         if offset[axis] > before { offset[axis] = before }
         if offset[axis] < after { offset[axis] = min(after, before) }
       }
-      offset[axis] = ranges[axis].clamped(offset[axis])
     }
     return offset
   }
@@ -95,15 +96,15 @@ extension AnyViewNode {
   }
 
   /// The nearest window around the first view below with an id, and where the view is in it.
-  func place(ofID id: AnyHashable) -> (window: WindowBox, frame: CGRect)? {
-    var found: (WindowBox, CGRect)?
+  func place(ofID id: AnyHashable) -> (window: WindowBox, frame: CGRect, box: LayoutBox)? {
+    var found: (WindowBox, CGRect, LayoutBox)?
     find(id) { node in
       guard let output = node.outputs.first(where: { !$0.isGoing }) else { return false }
       var frame = output.frame
       for case let around? in sequence(first: output.parent, next: { $0?.parent }) {
         if let row = around as? ScrollRowBox { frame = row.frame }
         guard let window = around as? WindowBox else { continue }
-        found = (window, frame)
+        found = (window, frame, output)
         return true
       }
       return false

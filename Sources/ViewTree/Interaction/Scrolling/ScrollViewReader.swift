@@ -1,5 +1,7 @@
 import Foundation
 public import VectorGeometry
+import ViewAnimation
+import ViewLayout
 
 /// A proxy that scrolls to views.
 public struct ScrollViewProxy {
@@ -62,42 +64,74 @@ private final class ScrollReaderNode<Base: View>:
 }
 
 extension AnyViewNode {
-  /// Scrolls to a view below, once views and layout are in line; rows that are not made yet are made first.
+  /// Scrolls to a view below, once views and layout are in line; missing rows that it shows are created first.
   func scroll(toID id: AnyHashable, anchor: UnitPoint?, under transaction: Transaction) {
     guard let graph = inputs.graph else { return }
     for observer in transaction.observers { observer.isClaimed = true }
-    graph.enqueue { [weak self, weak graph] in
-      guard let self, let graph, isMounted else { return }
-      if scrollNow(toID: id, anchor: anchor, under: transaction) { return }
-      guard graph.makeRow(of: id, below: self) else { return }
-      graph.enqueue { [weak self] in
-        _ = self?.scrollNow(toID: id, anchor: anchor, under: transaction)
-      }
+    graph.enqueue { [weak self] in
+      self?.scrollNow(toID: id, anchor: anchor, under: transaction, creations: 2)
     }
   }
 
+  /// Scrolls to a view below.
+  ///
+  /// - Parameter creations: How often rows may be created before: first the row of the view, then rows that are
+  ///   visible with it.
   private func scrollNow(
-    toID id: AnyHashable, anchor: UnitPoint?, under transaction: Transaction
-  ) -> Bool {
-    guard let (window, frame) = place(ofID: id),
-      let scroller = (window.owner as? any ScrollingNode)?.scroller
-    else { return false }
-    scroller.scroll(
-      to: window.offset(showing: frame, anchor: anchor, at: scroller.time), under: transaction)
-    return true
+    toID id: AnyHashable, anchor: UnitPoint?, under transaction: Transaction, creations: Int
+  ) {
+    guard isMounted, let graph = inputs.graph else { return }
+    if let (window, frame, box) = place(ofID: id) {
+      guard let scroller = (window.owner as? any ScrollingNode)?.scroller else { return }
+      let target = window.offset(showing: frame, anchor: anchor, at: scroller.time)
+      guard creations > 0, graph.makeRows(for: target, of: window) else {
+        graph.noteTarget(box, of: window)
+        return scroller.scroll(to: target, under: transaction)
+      }
+    } else {
+      let isAnimated = transaction.animation != nil
+      guard creations > 0, graph.makeRow(of: id, isAnimated: isAnimated, below: self) else {
+        return
+      }
+    }
+    graph.enqueue { [weak self] in
+      self?.scrollNow(toID: id, anchor: anchor, under: transaction, creations: creations - 1)
+    }
   }
 }
 
 extension ViewGraph {
-  /// Has lazy containers below a node make their rows up to that of an id.
+  /// Has lazy containers below a node create the row of an id.
   ///
   /// - Returns: Whether one has such a row.
-  fileprivate func makeRow(of id: AnyHashable, below node: AnyViewNode) -> Bool {
+  fileprivate func makeRow(of id: AnyHashable, isAnimated: Bool, below node: AnyViewNode) -> Bool {
     for scope in session.watchers.lazyScopes.compactMap(\.scope) where scope.isBelow(node) {
-      guard scope.makeRow(of: id, in: self) else { continue }
+      guard scope.makeRow(of: id, isAnimated: isAnimated, in: self) else { continue }
       session.needsLayout = true
       return true
     }
     return false
+  }
+
+  /// Has lazy containers of a window leave a box where it is while they create rows around it.
+  fileprivate func noteTarget(_ box: LayoutBox, of window: WindowBox) {
+    for scope in session.watchers.lazyScopes.compactMap(\.scope) where scope.window === window {
+      scope.target = box.link
+    }
+  }
+
+  /// Has lazy containers of a window create the rows that it shows at an offset, if its content ends before.
+  ///
+  /// - Returns: Whether rows are missing there.
+  fileprivate func makeRows(for offset: CGPoint, of window: WindowBox) -> Bool {
+    var isCut = false
+    for scope in session.watchers.lazyScopes.compactMap(\.scope) where scope.window === window {
+      let place = offset[scope.axis]
+      guard scope.isCut, place > window.ranges[scope.axis].end + 0.01 else { continue }
+      window.sight[scope.axis] = place...place
+      isCut = true
+    }
+    if isCut { session.needsLayout = true }
+    return isCut
   }
 }

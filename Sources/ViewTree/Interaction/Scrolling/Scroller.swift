@@ -204,6 +204,14 @@ final class Scroller {
     }
   }
 
+  /// Leaves the visible rows where they are drawn after rows before them have changed their length by some points.
+  func follow(_ distance: CGFloat, along axis: Axis) {
+    guard let window, window.course != nil else { return }
+    origin[axis] += distance
+    originalOffset[axis] += distance
+    change(axis) { $0.follow(distance, in: window.ranges[axis], at: time) }
+  }
+
   // MARK: Changes
 
   private func change(_ body: (inout AxisCourse) -> Void) {
@@ -245,9 +253,9 @@ final class Scroller {
   /// Has rows made and readers told, after the events of this time.
   private func showChange() {
     guard let window, let graph else { return }
-    for moment in [time, nextTick] {
-      let offset = window.offset(at: moment)
-      for axis in Axis.allCases { window.sight[axis] = max(window.sight[axis], offset[axis]) }
+    let (now, next) = (window.offset(at: time), window.offset(at: nextTick))
+    for axis in Axis.allCases {
+      window.sight[axis] = min(now[axis], next[axis])...max(now[axis], next[axis])
     }
     graph.session.needsLayout = true
   }

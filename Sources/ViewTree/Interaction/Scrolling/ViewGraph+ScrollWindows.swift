@@ -55,10 +55,12 @@ extension ViewGraph {
 
   /// The turn of a wheel that has a scroll view make more of its rows; nil if all are made.
   package func wheelForMoreRows() -> WheelEvent? {
-    for scope in session.watchers.lazyScopes.compactMap(\.scope) where scope.isCut {
-      guard let window = scope.window, let place = place(of: window) else { continue }
+    for scope in session.watchers.lazyScopes.compactMap(\.scope) {
+      guard let direction = scope.directionOfMissingRows, let window = scope.window,
+        let place = place(of: window)
+      else { continue }
       var delta = CGSize.zero
-      delta[scope.axis] = place.frame.size[scope.axis] * 0.9
+      delta[scope.axis] = place.frame.size[scope.axis] * 0.9 * direction
       if let wheel = wheel(by: delta, on: place) { return wheel }
     }
     return nil
