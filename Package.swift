@@ -41,7 +41,7 @@ let package = Package(
     .default(enabledTraits: ["WebP", "JPEG"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2")
   ],
   targets: [
     // Pure values.
@@ -390,7 +390,8 @@ package.targets += [
   // What the host of Swift files is linked with, and nothing else.
   .target(name: "CHostProgram", dependencies: ["CTasks"]),
   .target(
-    name: "HostProgram", dependencies: ["CHostProgram", "ShapeShiftDocuments", "ValueStreams"], swiftSettings: safe),
+    name: "HostProgram", dependencies: ["CHostProgram", "ShapeShiftDocuments", "ValueStreams"],
+    swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
   .target(name: "QuartzCore", dependencies: ["UIKit"] + exported, swiftSettings: safe),
   .target(

@@ -115,7 +115,8 @@ struct OptionTests {
     }
     for option in Request.keys.map(\.description) where object[option.name] == nil {
       let before = try Request(object)
-      let found = (option.choices.reversed() + Self.texts).lazy.map { JSONValue.string($0) } + [true, false]
+      let found =
+        (option.choices.reversed() + Self.texts).lazy.map { JSONValue.string($0) } + [true, false]
       let isFound = found.contains { value in
         var next = object
         next[option.name] = option.form == .values ? [value] : value

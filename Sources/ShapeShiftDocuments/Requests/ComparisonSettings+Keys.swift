@@ -1,5 +1,6 @@
 import DocumentModel
 import Foundation
+import IntegerConversion
 
 extension ComparisonSettings: KeyedSettings {
   package static let defaults = ComparisonSettings()
