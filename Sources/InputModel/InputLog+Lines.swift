@@ -30,7 +30,9 @@ extension InputLog {
     return line.text
   }
 
-  /// Creates a log from its lines. A last line without a line feed that ends within its object is ignored, as a stopped
+  /// Creates a log from its lines.
+  ///
+  /// A last line without a line feed that ends within its object is ignored, as a stopped
   /// writer leaves it.
   package init(lines text: String) throws(InputLogError) {
     self.init()

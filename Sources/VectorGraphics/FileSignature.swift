@@ -176,8 +176,9 @@ extension FileSignature {
     head(of: bytes).first == UInt8(ascii: "<")
   }
 
-  /// The start of a text without a byte order mark and leading white space. A text in UTF-16 is without its zeros, so
-  /// that its ASCII characters are one byte each.
+  /// The start of a text without a byte order mark and leading white space.
+  ///
+  /// A text in UTF-16 is without its zeros, so that its ASCII characters are one byte each.
   ///
   /// Source: XML 1.0, production [3] and appendix F, and the form feed.
   private static func head(of bytes: [UInt8]) -> ArraySlice<UInt8> {

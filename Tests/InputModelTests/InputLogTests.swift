@@ -68,7 +68,9 @@ struct InputLogTests {
 
   @Test(
     "A last line without a line break is reported unless its object has no end",
-    arguments: ["x", "[1]", "{\"t\":2 \"focus\":\"a\"}", "{\"t\":2,\"focus\":\"a\"}}", "{\"t\":2}x"])
+    arguments: [
+      "x", "[1]", "{\"t\":2 \"focus\":\"a\"}", "{\"t\":2,\"focus\":\"a\"}}", "{\"t\":2}x",
+    ])
   func malformedLastLine(line: String) throws {
     #expect {
       try InputLog(lines: "{\"t\":1,\"focus\":null}\n\(line)")

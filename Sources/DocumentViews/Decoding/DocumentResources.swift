@@ -14,7 +14,9 @@ struct DocumentResources: Sendable {
   let readings = ReadingResults<[String], EmbeddedReading, DocumentErrors>()
 }
 
-/// Results of reading by key. Failures are kept as well: a frame must not read a missing file again.
+/// Results of reading by key.
+///
+/// Failures are kept as well: a frame must not read a missing file again.
 final class ReadingResults<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
   private let results = Mutex<[Key: Result<Value, Failure>]>([:])
 

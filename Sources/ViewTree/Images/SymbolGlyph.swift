@@ -141,7 +141,9 @@ final class SymbolCache {
     return (layers, fit)
   }
 
-  /// The maximum path steps that a symbol counts. The table bounds its work, of which nothing but its outlines stays.
+  /// The maximum path steps that a symbol counts.
+  ///
+  /// The table bounds its work, of which nothing but its outlines stays.
   ///
   /// Source: measured; the slowest symbols take 8 ms, which are 4,000 steps of 2 microseconds.
   private static let maximumPathSteps = 4_000
