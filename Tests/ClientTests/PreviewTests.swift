@@ -38,7 +38,7 @@ struct PreviewTests {
   func order() {
     #expect(
       Self.own.map(\.description) == [
-        "Square", "ClientTests/PreviewTests.swift:7", "Lying", "Small", "Large", "Pair_Previews",
+        "Square", "PreviewTests", "Lying", "Small", "Large", "Pair_Previews",
       ])
     #expect(Self.own.map(\.line) == [4, 7, 14, nil, nil, nil])
   }
