@@ -11,8 +11,8 @@ MAKEFLAGS += --no-print-directory
 # conformances to protocols for each (Decision 14).
 DIRECT_TYPES = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 ARCHIVES = .build/archives
-# What is tested is optimised, as what is shipped is, and takes a third of the time; in a folder of its own, as
-# other flags build all anew. The libraries of text are loaded and not linked, as in the command that is shipped.
+# Tests run optimized code, as in the released command, in a third of the time. The build has its own folder, because
+# different flags rebuild everything. Text libraries are loaded on demand instead of linked, as in the released command.
 TEST_BUILD = .build/test
 TEST_FLAGS = -c release $(DIRECT_TYPES) -Xswiftc -enable-testing --pkg-config-path $(ARCHIVES) --scratch-path $(TEST_BUILD) \
   --explicit-target-dependency-import-check error

@@ -87,7 +87,7 @@ public enum AppShortcutsBuilder {
   public static func buildLimitedAvailability(_ part: [AppShortcut]) -> [AppShortcut] { part }
 }
 
-/// The color of tiles.
+/// The color of a shortcut's tile.
 public enum ShortcutTileColor: Sendable {
   case blue
   case grape

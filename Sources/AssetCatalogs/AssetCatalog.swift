@@ -4,7 +4,7 @@
 package struct AssetCatalog: Sendable {
   /// How deep groups may be in one another.
   static let mostDepth = 32
-  /// How many folders a catalog may have.
+  /// The maximum number of folders in a catalog.
   static let mostFolders = 50_000
 
   package let folder: CatalogFolder

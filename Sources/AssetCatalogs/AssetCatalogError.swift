@@ -1,7 +1,7 @@
 import DocumentModel
 import FileStorage
 
-/// Why a catalog, or a part of it, cannot be read.
+/// The reason that a catalog, or a part of it, cannot be read.
 package struct AssetCatalogError: Error, Sendable, Equatable {
   /// What kind of problem it is.
   package enum Kind: String, Sendable {
@@ -18,7 +18,7 @@ package struct AssetCatalogError: Error, Sendable, Equatable {
   }
 
   package let kind: Kind
-  /// A file, from the catalog's folder on, with line and column where they are known.
+  /// The path of the file relative to the catalog's folder, with line and column if they are known.
   package let place: String
   /// One lower-case sentence.
   package let reason: String

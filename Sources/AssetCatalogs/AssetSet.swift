@@ -15,7 +15,7 @@ package struct AssetSet: Sendable, Hashable {
   package let namespace: [String]
   /// The name within the namespace.
   package let title: String
-  /// The folder, from that of the catalog on.
+  /// The path of the folder relative to the catalog's folder.
   package let folder: String
 
   /// The name that programs ask for: `Icons/heart`.

@@ -4,21 +4,22 @@ import FileStorage
 package struct AssetSymbolSource: Sendable {
   /// Which names of the framework's the source uses.
   package enum Framework: String, Sendable {
-    /// With UIKit's colors and pictures.
+    /// SwiftUI, with extensions of `UIColor` and `UIImage`.
     case swiftUI = "SwiftUI"
     case shapeShift = "ShapeShift"
   }
 
   /// The whole file.
   package private(set) var text = ""
-  /// What of the catalogs has no name in code, and why.
+  /// Messages about assets that have no name in code, with the reason.
   package private(set) var warnings: [String] = []
 
-  /// The source for a module that has the catalogs among its resources.
+  /// Creates the source for a module that has the catalogs among its resources.
   ///
   /// - Parameters:
   ///   - bundle: The name of the bundle in which the module finds them, `module` or `main`.
-  ///   - taken: Names that the module has given colors and pictures itself: these have their resource alone.
+  ///   - taken: Names of colors and images that the module declares itself: assets with these names have only a
+  ///     resource.
   package init(
     _ catalogs: [AssetCatalog], framework: Framework, bundle: String = "module",
     without taken: Set<String> = []
@@ -68,7 +69,7 @@ package struct AssetSymbolSource: Sendable {
     }
   }
 
-  /// Names of colors that are the framework's own; catalogs' colors of these names have their resource alone.
+  /// Names of the framework's own colors; colors of catalogs with these names have only a resource.
   static let colorNames: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
     "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",

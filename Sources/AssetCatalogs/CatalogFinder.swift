@@ -1,11 +1,11 @@
 import FileStorage
 
-/// Finds catalogs beneath a folder.
+/// Finds the catalogs in a folder.
 package enum CatalogFinder {
   /// How many names are looked at.
   static let mostNames = 50_000
 
-  /// The paths of the catalogs in a folder, by their bytes, those of outer folders first.
+  /// Returns the paths of the catalogs in a folder, sorted by their bytes, those of outer folders first.
   ///
   /// A folder that has sets of assets beside other files is one. Links are not followed.
   ///

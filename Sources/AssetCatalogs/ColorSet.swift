@@ -17,7 +17,7 @@ package struct ColorSet: Sendable {
   package enum Value: Sendable, Hashable {
     /// Red, green and blue, or three times the same gray, and the opacity.
     case components(Space, red: Double, green: Double, blue: Double, alpha: Double)
-    /// A color of the system by the name that its framework has for it.
+    /// A system color by its name in the framework.
     case reference(String)
   }
 
@@ -42,7 +42,7 @@ extension AssetCatalog {
     let root = try contents(of: set)
     var variants: [ColorSet.Variant] = []
     for node in try root.objects("colors") {
-      // A variant without a color stands in for the system's.
+      // A variant without a color is the system's color.
       guard let color = try node.object("color") else { continue }
       variants.append(
         ColorSet.Variant(
@@ -104,7 +104,7 @@ extension JSONNode {
       throw malformed(
         "invalid component \(Diagnostic.quoted(text)); expected \"0.5\", \"128\" or \"0x80\"")
     }
-    // An opacity of "1" is all of it, whichever way the color's own components are written.
+    // An opacity of "1" is 100 %, in whatever form the color's components are written.
     let isByte = !text.contains(".") && !(isOpacity && value <= 1)
     return isByte ? value / 255 : value
   }

@@ -1,7 +1,7 @@
 import DocumentModel
 
 extension AssetCatalog {
-  /// The files of a data asset, from the catalog's folder on, the one that fits best first.
+  /// The paths of a data asset's files relative to the catalog's folder, the best match first.
   package func dataFiles(of set: AssetSet, for traits: AssetTraits = AssetTraits())
     throws(AssetCatalogError) -> [String]
   {

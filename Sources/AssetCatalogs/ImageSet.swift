@@ -11,7 +11,7 @@ package struct ImageSet: Sendable {
 
   /// A file and what it is for.
   package struct Variant: Sendable {
-    /// The file, from the catalog's folder on.
+    /// The path of the file relative to the catalog's folder.
     package let file: String
     /// Pixels a point; nil for one file for all.
     package let scale: Double?
@@ -94,7 +94,7 @@ extension JSONNode {
   fileprivate func intent() throws(AssetCatalogError) -> ImageSet.Intent? {
     guard let name = try text("template-rendering-intent") else { return nil }
     guard let intent = ImageSet.Intent(rawValue: name) else {
-      // Xcode writes "default" for none in old catalogs.
+      // Old catalogs of Xcode have "default" for no value.
       if name == "default" || name == "automatic" { return nil }
       throw malformed(
         "unknown intent \(Diagnostic.quoted(name)); expected \"template\" or \"original\"")

@@ -1,7 +1,7 @@
-// Dispatch in the host of Swift files: what code of a scene calls later happens by the scene's time, on its actor.
+// Dispatch in the host of Swift files: work that code of a scene schedules runs at the scene's time, on its actor.
 //
-// The names are those of libdispatch, which Swift's overlay, Foundation and the code itself call. While no code of a
-// scene runs on a thread, and in what waits for other threads, they are the machine's.
+// The functions have the names of libdispatch's, which Swift's overlay, Foundation and the code of scenes call. On threads
+// that run no code of a scene they call libdispatch. Functions that wait first run the scheduled work.
 //
 // Source: libdispatch, `dispatch/time.h`, `dispatch/queue.h`, `dispatch/group.h`, `dispatch/source.h`, `src/shims/time.h`.
 #if defined(__linux__)
@@ -16,7 +16,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-// What the machine's function of this name is called as.
+// Declares `machines`, the function of this name in libdispatch.
 #define MACHINES(type, name, parameters) \
   static type(*machines) parameters; \
   if (!machines) machines = (type(*) parameters)dlsym(RTLD_NEXT, #name)
@@ -26,7 +26,6 @@ static const dispatch_time_t now_token = 0, wall_token = ~1ull, forever = ~0ull;
 
 extern void dispatch_retain(void *object);
 extern void dispatch_group_enter(void *group);
-extern long dispatch_group_wait(void *group, dispatch_time_t timeout);
 
 // MARK: Blocks
 
@@ -46,7 +45,7 @@ static void call_once(void *context) {
   _Block_release(it);
 }
 
-// Has a block called after a delay in seconds of the scene's time; false outside of scenes.
+// Schedules a block after a delay in seconds of the scene's time; returns false outside of scenes.
 static bool plan(double delay, const void *work) {
   if (!moment_here()) return false;
   void *copy = _Block_copy(work);
@@ -57,9 +56,9 @@ static bool plan(double delay, const void *work) {
 
 // MARK: Time
 
-// Nanoseconds of the scene. Its clock since the start of the machine begins at a second, since 0 stands for now.
+// The scene's uptime in nanoseconds. It begins at one second, because 0 means now.
 static int64_t nanoseconds(const scene_moment *moment) { return llround(moment->time * 1e9) + 1000000000; }
-// From 1970 to the beginning of the clock above, in nanoseconds: scenes begin on 1 January 2001.
+// Nanoseconds from 1 January 1970 to uptime 0 of a scene, which begins on 1 January 2001.
 static const int64_t epoch = 978307199000000000;
 
 static dispatch_time_t advanced(dispatch_time_t time, int64_t delta) {
@@ -93,16 +92,108 @@ static double delay(const scene_moment *moment, dispatch_time_t when) {
   return rest > 0 ? (double)rest / 1e9 : 0;
 }
 
+// MARK: Work without a delay
+
+// Work that is scheduled for the time of the scene at which it was added.
+typedef struct job {
+  struct job *next;
+  const scene_moment *moment;
+  double time;
+  // Null once the work has run.
+  void (*run)(void *context);
+  void *context;
+} job;
+
+static _Thread_local job *jobs;
+
+static void run_job(job *it) {
+  job **place = &jobs;
+  while (*place && *place != it) place = &(*place)->next;
+  if (*place) *place = it->next;
+  void (*run)(void *) = it->run;
+  it->run = NULL;
+  if (run) run(it->context);
+}
+
+static void call_job(void *context) {
+  run_job(context);
+  free(context);
+}
+
+// Schedules work for the current time of the scene; returns false outside of scenes.
+static bool plan_now(void (*run)(void *context), void *context) {
+  const scene_moment *moment = moment_here();
+  job *it = moment ? malloc(sizeof *it) : NULL;
+  if (!it) return false;
+  *it = (job){NULL, moment, moment->time, run, context};
+  if (!scene_plan(0, call_job, it)) {
+    free(it);
+    return false;
+  }
+  job **last = &jobs;
+  while (*last) last = &(*last)->next;
+  *last = it;
+  return true;
+}
+
+// Schedules a block in the same way.
+static bool plan_block(const void *work) {
+  if (!moment_here()) return false;
+  void *copy = _Block_copy(work);
+  if (plan_now(call_once, copy)) return true;
+  _Block_release(copy);
+  return false;
+}
+
+// Runs the first work that waits; returns false if there is none.
+static bool run_next(void) {
+  const scene_moment *moment = moment_here();
+  for (job *it = moment ? jobs : NULL; it; it = it->next) {
+    if (it->moment != moment || it->time != moment->time) continue;
+    run_job(it);
+    return true;
+  }
+  return false;
+}
+
+// MARK: Waiting
+
+// Work that another thread would do while this one waits runs first: there is no other thread.
+typedef long (*waiting)(void *object, dispatch_time_t timeout);
+
+static long wait_after_work(waiting machines, void *object, dispatch_time_t timeout) {
+  long result = -1;
+  while (moment_here() && (result = machines(object, now_token)) != 0 && run_next()) {}
+  return result == 0 ? 0 : machines(object, timeout);
+}
+
+long dispatch_semaphore_wait(void *semaphore, dispatch_time_t timeout) {
+  MACHINES(long, dispatch_semaphore_wait, (void *, dispatch_time_t));
+  return wait_after_work(machines, semaphore, timeout);
+}
+
+static long wait_for_group(void *group, dispatch_time_t timeout) {
+  MACHINES(long, dispatch_group_wait, (void *, dispatch_time_t));
+  return machines(group, timeout);
+}
+
+long dispatch_group_wait(void *group, dispatch_time_t timeout) { return wait_after_work(wait_for_group, group, timeout); }
+
+long dispatch_block_wait(void *work, dispatch_time_t timeout) {
+  MACHINES(long, dispatch_block_wait, (void *, dispatch_time_t));
+  return wait_after_work(machines, work, timeout);
+}
+
 // MARK: Queues
 
 void dispatch_async(void *queue, const void *work) {
   MACHINES(void, dispatch_async, (void *, const void *));
-  if (!plan(0, work)) machines(queue, work);
+  if (!plan_block(work)) machines(queue, work);
 }
 
 void dispatch_barrier_async(void *queue, const void *work) {
   MACHINES(void, dispatch_barrier_async, (void *, const void *));
-  if (!plan(0, work)) machines(queue, work);
+  if (!plan_block(work)) machines(queue, work);
 }
 
 void dispatch_after(dispatch_time_t when, void *queue, const void *work) {
@@ -111,7 +202,7 @@ void dispatch_after(dispatch_time_t when, void *queue, const void *work) {
   if (!moment) return machines(when, queue, work);
   double seconds = delay(moment, when);
   if (isinf(seconds) || plan(seconds, work)) return;
-  // The time is the scene's, and so means nothing to the machine.
+  // libdispatch does not know the scene's time.
   moment_enter(NULL);
   machines(dispatch_time(now_token, (int64_t)(seconds * 1e9)), queue, work);
   moment_enter((scene_moment *)moment);
@@ -119,15 +210,15 @@ void dispatch_after(dispatch_time_t when, void *queue, const void *work) {
 
 // MARK: Groups
 
-// What is to be called once nothing in a group goes on.
+// A block that waits for a group.
 typedef struct notice {
   struct notice *next;
-  void *group, *work;
+  void *group, *queue, *work;
 } notice;
 
 static _Thread_local notice *notices;
 
-static bool is_empty(void *group) { return dispatch_group_wait(group, now_token) == 0; }
+static bool is_empty(void *group) { return wait_for_group(group, now_token) == 0; }
 
 static void notify(void *group) {
   for (notice **place = &notices; *place && is_empty(group);) {
@@ -137,7 +228,7 @@ static void notify(void *group) {
       continue;
     }
     *place = it->next;
-    plan(0, it->work);
+    dispatch_async(it->queue, it->work);
     _Block_release(it->work);
     free(it);
   }
@@ -153,11 +244,13 @@ void dispatch_group_notify(void *group, void *queue, const void *work) {
   MACHINES(void, dispatch_group_notify, (void *, void *, const void *));
   if (!moment_here()) return machines(group, queue, work);
   notice *it = malloc(sizeof *it);
-  if (!it) return;
-  // The group stays, so that no other one is taken for it.
+  if (!it) return machines(group, queue, work);
+  // Retained, so that no other group gets the same address.
   dispatch_retain(group);
-  *it = (notice){notices, group, _Block_copy(work)};
-  notices = it;
+  *it = (notice){NULL, group, queue, _Block_copy(work)};
+  notice **last = &notices;
+  while (*last) last = &(*last)->next;
+  *last = it;
   notify(group);
 }
 
@@ -180,20 +273,24 @@ void dispatch_group_async(void *group, void *queue, const void *work) {
   dispatch_retain(group);
   dispatch_group_enter(group);
   *it = (member){group, _Block_copy(work)};
-  if (!scene_plan(0, call_member, it)) call_member(it);
+  if (plan_now(call_member, it)) return;
+  machines(group, queue, work);
+  dispatch_group_leave(group);
+  _Block_release(it->work);
+  free(it);
 }
 
 // MARK: Timers
 
 extern char _dispatch_source_type_timer;
 
-// A timer of a scene. The machine's own is never set; it keeps the object, and is told of all else.
+// A timer of a scene. libdispatch keeps the source and its state, but never starts its timer.
 typedef struct timer {
   struct timer *next;
   void *source;
   block *handler;
   double interval;
-  // Which setting of the timer counts; those before it are over.
+  // The number of the last setting; ticks of earlier settings are ignored.
   uint64_t setting;
   bool is_active, is_due, is_canceled;
 } timer;
@@ -211,7 +308,7 @@ void *dispatch_source_create(const void *type, uintptr_t handle, unsigned long m
   void *source = machines(type, handle, mask, queue);
   timer *it = source && type == &_dispatch_source_type_timer && moment_here() ? calloc(1, sizeof *it) : NULL;
   if (!it) return source;
-  // The source stays, so that no other one is taken for it.
+  // Retained, so that no other source gets the same address.
   dispatch_retain(source);
   *it = (timer){.next = timers, .source = source};
   timers = it;
@@ -253,7 +350,7 @@ void dispatch_source_set_timer(void *source, dispatch_time_t start, uint64_t int
   if (!it || !moment) return machines(source, start, interval, leeway);
   it->setting++;
   it->is_due = false;
-  // As libdispatch does: an interval of 0 is a nanosecond there, which would never let a scene come to rest.
+  // As long as the shortest interval of Foundation's timers: with 0, a scene would never reach a later time.
   it->interval = interval >= INT64_MAX ? INFINITY : fmax((double)interval / 1e9, 1e-4);
   double seconds = delay(moment, start);
   if (isfinite(seconds)) plan_tick(it, seconds);

@@ -23,8 +23,8 @@ package struct CairoRenderer: Sendable {
   ///
   /// A blur over the largest picture that is allowed by default takes about a third of it.
   package static let defaultMaximumSteps = 8_000_000_000
-  /// Pixels a point of what PDF and SVG can't say and get as a picture: blurs, shadows, color
-  /// matrices, angular gradients and some blend modes.
+  /// Pixels per point of effects that PDF and SVG cannot express and that are written as pictures: blurs, shadows,
+  /// color matrices, angular gradients and some blend modes.
   package var rasterScale: CGFloat = 3
 
   /// A renderer that decodes images with the given function.

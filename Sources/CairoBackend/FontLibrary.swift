@@ -36,7 +36,8 @@ package struct FontLibrary: Sendable {
   ///
   /// An alias holds exactly the faces registered for it, even where the file's own family has more.
   ///
-  /// - Parameter isFurther: Whether other libraries of the same texts may have other files of the same name.
+  /// - Parameter isFurther: Whether the identity of the faces always includes a digest of the file, because a display
+  ///   list may also have faces of other libraries, with another file of this name.
   /// - Throws: `FontError.unreadableFile`.
   package mutating func register(
     _ url: URL, as alias: String? = nil, isFurther: Bool = false

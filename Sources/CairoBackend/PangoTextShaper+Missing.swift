@@ -42,7 +42,7 @@ extension PangoTextShaper {
       "install the Debian package \(wanted.package) (\(wanted.family))\(system), or \(document)"
   }
 
-  /// The fonts that have more characters of the scripts of default fonts, by the packages of these.
+  /// Fonts with more characters of the same scripts, by the packages of default fonts.
   private static let larger: [String: ScriptFonts.Font] = [
     "fonts-wqy-microhei": ScriptFonts.Font(package: "fonts-noto-cjk", family: "Noto Sans CJK"),
     "fonts-lohit-deva": ScriptFonts.Font(

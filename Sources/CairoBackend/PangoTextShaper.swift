@@ -12,7 +12,7 @@ package final class PangoTextShaper: TextShaper, TextLocator {
   private let faces = FontFaceStore()
   private let catalog = Mutex<(version: Int, catalog: FontCatalog)?>(nil)
   private let engines = Mutex<[PangoEngine]>([])
-  /// The shapers with further fonts.
+  /// The shapers that ``adding(_:)`` has made, by their additional fonts.
   private let extended = Mutex<[[NamedFontFile]: PangoTextShaper]>([:])
 
   package init(library: FontLibrary = FontLibrary()) { self.library = library }

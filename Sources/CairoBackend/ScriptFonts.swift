@@ -5,7 +5,7 @@ import VectorGraphics
 
 /// The name of a character's script, and the Debian package with a font for it.
 struct ScriptFonts: Hashable {
-  /// The characters that share fonts, or the reason that no font has them.
+  /// The kind of characters: of a script, or of a category without fonts.
   enum Kind {
     case script
     case privateUse

@@ -5,7 +5,7 @@ public import ShapeShift
 public final class CGColor: Hashable, Sendable {
   package let color: Color
 
-  /// A color of SwiftUI's.
+  /// Creates a color from a SwiftUI color.
   package init(_ color: Color) { self.color = color }
 
   /// A color of components, 0...1 in sRGB.

@@ -14,7 +14,7 @@ package struct JPEGEncoder: Sendable {
   ///
   /// Source: libjpeg-turbo, `JPEG_MAX_DIMENSION`.
   private static let longestSide = 65_500
-  /// The quality where none is asked for: letters and flat colors show no rings at their size.
+  /// The default quality: letters and flat colors have no visible rings at their size.
   package static let usualQuality = 90.0
 
   /// - Parameter quality: 0...100, the highest best; nil for the usual one.

@@ -10,7 +10,7 @@ package import VectorGraphics
 package struct PNGEncoder: Sendable {
   /// What a file is made for.
   package enum Compression: String, Sendable, CaseIterable {
-    /// Soon written: an encoder for flat art, which looks for repeats among neighbors only.
+    /// Fast: an encoder for flat art, which searches for repeats only among neighbors.
     case fast
     /// Small: the smallest of several files, by libpng with each of its filters at the highest level.
     case small
@@ -79,8 +79,8 @@ package struct PNGEncoder: Sendable {
       format: .png, bytes: try encode(bitmap), width: bitmap.width, height: bitmap.height)
   }
 
-  /// Source: PNG Specification (Third Edition), 11.3.4.3 pHYs: pixels a meter; an inch is 0.0254 m.
-  private var pixelsPerMetre: UInt32 {
+  /// Source: PNG Specification (Third Edition), 11.3.4.3 pHYs: pixels per meter; an inch is 0.0254 m.
+  private var pixelsPerMeter: UInt32 {
     guard scale != 1, scale > 0, scale.isFinite else { return 0 }
     return UInt32(clamping: (72 * scale / 0.0254).rounded(), to: 0...0x7fff_ffff)
   }
@@ -89,7 +89,7 @@ package struct PNGEncoder: Sendable {
   func withRemarks<Result>(_ body: (inout cpng_remarks) -> Result) -> Result {
     unsafe texts.withCTexts { texts in
       var remarks = unsafe cpng_remarks(
-        pixels_per_metre: pixelsPerMetre, texts: texts.baseAddress, text_count: texts.count)
+        pixels_per_metre: pixelsPerMeter, texts: texts.baseAddress, text_count: texts.count)
       return unsafe body(&remarks)
     }
   }

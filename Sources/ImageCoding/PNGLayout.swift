@@ -23,18 +23,19 @@ struct PNGLayout: Sendable {
     kind = hasPalette && paysOff ? CPNG_INDEXED : isOpaque ? CPNG_RGB : CPNG_RGBA
   }
 
-  /// How many pixels there must be for each color of a palette, whose entry takes up to 4 bytes: an index
-  /// saves 2 or 3, but repeats are compressed either way.
+  /// The minimum number of pixels per color of a palette.
+  ///
+  /// An entry takes up to 4 bytes; an index saves 2 or 3 bytes, but repeats are compressed either way.
   private static let pixelsForColor = 8
 
-  /// The same with the colors themselves.
+  /// The layout with colors instead of indices.
   var withoutPalette: PNGLayout {
     var layout = self
     layout.kind = isOpaque ? CPNG_RGB : CPNG_RGBA
     return layout
   }
 
-  /// The same as RGBA, whatever the colors are.
+  /// The layout as RGBA, whatever the colors are.
   var withAlpha: PNGLayout {
     var layout = self
     layout.isOpaque = false

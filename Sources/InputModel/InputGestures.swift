@@ -79,7 +79,7 @@ package struct TwoFingerMotion: Sendable {
   }
 }
 
-/// Thins out the moves of pointers before they are logged: what recognizes gestures sees nothing that is not logged.
+/// Drops moves of pointers before they are logged: gesture recognizers receive only logged events.
 package struct InputCoalescer: Sendable {
   /// Ticks a second; of the moves of one pointer within a tick the last counts.
   package static let tickRate = 60.0

@@ -58,7 +58,7 @@ extension InputLog {
 }
 
 extension Substring {
-  /// Whether the text is the beginning of an object of which the end is missing.
+  /// Whether the text begins an object but does not end it.
   fileprivate var endsWithinObject: Bool {
     guard utf8.first == UInt8(ascii: "{") else { return false }
     var (depth, isString, isEscaped) = (0, false, false)

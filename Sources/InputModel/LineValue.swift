@@ -2,8 +2,8 @@ import Foundation
 
 /// What stands in a line, whatever that is.
 ///
-/// `JSONSerialization` reads numbers by way of decimal ones and answers with neighbors of the doubles that were
-/// written; the decoder reads them as they are.
+/// `JSONSerialization` converts numbers through decimals and returns neighbors of the written doubles; the decoder
+/// returns the written doubles.
 struct LineValue: Decodable {
   /// An array, a dictionary by texts, a text, a number, a truth value or `NSNull`.
   let value: Any

@@ -20,7 +20,7 @@ public struct LottieRenderer: Sendable {
 
   /// How far a point may be off at any frame, in points.
   public static let lengthTolerance = 0.05
-  /// How far a color's channel or an opacity may be off at any frame, of 1.
+  /// The maximum error of a color's channel or an opacity at any frame, 0...1.
   public static let levelTolerance = 0.5 / 255
 
   /// What is painted under the picture; nil or clear for nothing.

@@ -35,7 +35,7 @@ private struct SourceScopes {
     let isClosureParameter: Bool
   }
 
-  /// Whether a renderer is another type than SwiftUI's: one of the file, or of another module or type.
+  /// Returns whether the renderer at a token is not SwiftUI's, but a type of the file, of another module or in a type.
   func isOtherRenderer(at index: Int) -> Bool {
     if index > 1, tokens[index - 1].isSign(".") { return !tokens[index - 2].isWord("SwiftUI") }
     let words = ["struct", "class", "enum", "actor", "typealias", "func"]
@@ -46,9 +46,9 @@ private struct SourceScopes {
     }
   }
 
-  /// Whether the innermost declaration of a name is a parameter with a closure that may not escape.
+  /// Returns whether the innermost declaration of a name is a parameter with a closure that may not escape.
   func isClosureParameter(_ name: String, at index: Int) -> Bool {
-    // In one body a variable hides a parameter, and the last of both counts.
+    // The variables of a body hide its parameters: of declarations with equal scopes, the last one counts.
     let visible = tokens.indices.dropFirst().reversed().lazy
       .filter { tokens[$0].isWord(name) }
       .compactMap { declaration(at: $0) }
@@ -65,7 +65,7 @@ private struct SourceScopes {
       let scope = isCondition(index) ? body(after: index) : scope(around: index)
       return scope.map { Declaration(scope: $0, isClosureParameter: false) }
     }
-    // The label of an argument is not followed by the type of a function.
+    // Only parameters have a function type after the colon; labels of arguments do not.
     guard index + 2 < tokens.count, tokens[index + 1].isSign(":"),
       isFunctionType(tokens[(index + 2)...])
     else { return nil }
@@ -76,7 +76,7 @@ private struct SourceScopes {
     }
   }
 
-  /// Whether a declaration is in the condition of an `if`, `while` or `for`, and visible in its body alone.
+  /// Returns whether a declaration is in the condition of an `if`, `while` or `for`, and visible only in its body.
   private func isCondition(_ index: Int) -> Bool {
     let statement = tokens[..<index].reversed().prefix {
       !$0.isSign("{") && !$0.isSign("}") && !$0.isSign(";") && !$0.isWord("guard")
@@ -86,7 +86,7 @@ private struct SourceScopes {
 
   // MARK: Braces
 
-  /// The tokens between the innermost braces around a token, or all.
+  /// Returns the tokens in the innermost braces around a token, or all tokens.
   private func scope(around index: Int) -> Range<Int> {
     var depth = 0
     for start in (0..<index).reversed() {
@@ -98,7 +98,7 @@ private struct SourceScopes {
     return tokens.indices
   }
 
-  /// The body that follows a parameter or a condition; the closure around the parameter if `in` comes before.
+  /// Returns the body after a parameter or a condition; for a parameter of a closure, which `in` follows, the closure.
   private func body(after index: Int) -> Range<Int>? {
     var depth = 0
     for next in index..<tokens.count {
@@ -113,7 +113,7 @@ private struct SourceScopes {
     return nil
   }
 
-  /// The index of the sign that closes a parenthesis or brace, or the number of tokens.
+  /// Returns the index of the sign that closes a parenthesis or brace, or the number of tokens.
   func closing(of index: Int) -> Int {
     let pair = tokens[index].isSign("(") ? ("(", ")") : ("{", "}")
     var depth = 0
@@ -125,7 +125,7 @@ private struct SourceScopes {
     return tokens.count
   }
 
-  /// Whether the type of a function begins with these tokens: attributes, parameters and an arrow.
+  /// Returns whether the tokens begin with a function type: attributes, parameters and an arrow.
   private func isFunctionType(_ tokens: ArraySlice<SourceToken>) -> Bool {
     var rest = tokens
     while rest.first?.isSign("@") == true { rest = rest.dropFirst(2) }

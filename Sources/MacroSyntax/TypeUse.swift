@@ -1,13 +1,13 @@
-/// Which types a Swift file declares for other files, and which names it uses.
+/// The types that a Swift file declares for other files, and the names that it uses.
 package struct TypeUse: Equatable {
-  /// The names of the types outside of other types that other files see.
+  /// The names of top-level types that other files see.
   package private(set) var visible: Set<String> = []
-  /// The names of all types, also inside of others.
+  /// The names of all types, including nested ones.
   package private(set) var declared: Set<String> = []
   /// All words outside of comments and strings.
   package private(set) var words: Set<String> = []
 
-  /// Reads the source of a file; of one that cannot be read nothing is known.
+  /// Reads the source of a file; the sets are empty for source without valid tokens.
   package init(_ source: String) {
     guard let tokens = try? SourceLexer.tokens(of: source) else { return }
     var depth = SourceDepth()
@@ -18,7 +18,8 @@ package struct TypeUse: Equatable {
         !Self.notNames.contains(token.text)
       {
         declared.insert(token.text)
-        let isHidden = index > 1 && ["private", "fileprivate"].contains(tokens[index - 2].text)
+        let modifiers = tokens[..<(index - 1)].reversed().prefix { $0.kind == .word }
+        let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0.text) }
         if depth.isOutside, !isHidden { visible.insert(token.text) }
       }
       depth.passOfValue(token)
@@ -28,6 +29,6 @@ package struct TypeUse: Equatable {
   private static let kinds: Set = [
     "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype",
   ]
-  /// Words behind `class` that make it the modifier of a member.
+  /// Words after `class` that make it the modifier of a member.
   private static let notNames: Set = ["func", "var", "let", "subscript", "override", "final"]
 }

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import IntegerConversion
 
-/// The first page of a PDF file, as asset catalogs have pictures in.
+/// The first page of a PDF file, a format of images in asset catalogs.
 package enum PDFPage {
   /// Why there is none.
   package struct Failure: Error, Equatable {

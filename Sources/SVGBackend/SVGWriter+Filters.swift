@@ -27,7 +27,7 @@ extension SVGWriter {
 
   /// Where filters draw, in the group's coordinates; null for nothing.
   ///
-  /// A color matrix may paint the whole plane, of which only the picture is seen.
+  /// A color matrix may paint the whole plane, of which only the picture is visible.
   func filterRegion(_ filters: [DisplayFilter], _ items: [DisplayItem]) -> CGRect {
     var effects = DisplayGroup.Effects()
     effects.filters = filters
@@ -36,7 +36,7 @@ extension SVGWriter {
     return bounds.applying(coordinates.inverted()).union(items.paintedBounds)
   }
 
-  /// The id of a filter that gives a picture the color of the present tint; nil if there is none.
+  /// Returns the id of a filter that gives a picture the current tint; `nil` without a tint.
   mutating func tintFilter() -> String? {
     guard tint != .none else { return nil }
     var attributes = SVGBuffer()
@@ -133,7 +133,7 @@ extension SVGBuffer {
     append("/></feMerge>")
   }
 
-  /// A shadow on the picture: of what is left when its alpha is taken from a color all over.
+  /// Appends a shadow inside the picture: of a plane of one color from which the picture's alpha is subtracted.
   private mutating func appendInnerShadow(
     _ color: Color.Resolved, _ radius: CGFloat, _ offset: CGSize, input: String?,
     result: String?, _ name: String, _ decimals: Int
@@ -144,7 +144,8 @@ extension SVGBuffer {
     end(result)
   }
 
-  /// The blurred and moved alpha under a name, a color all over, and the beginning of the step that joins both.
+  /// Appends the blurred and moved alpha under a name, a plane of one color, and the beginning of the step that joins
+  /// both.
   private mutating func appendShadowSteps(
     _ color: Color.Resolved, _ radius: CGFloat, _ offset: CGSize, input: String?, _ name: String,
     _ decimals: Int
@@ -167,7 +168,7 @@ extension SVGBuffer {
     attribute("in2", name)
   }
 
-  /// A color all over.
+  /// Appends a plane of one color.
   private mutating func appendFlood(_ color: Color.Resolved) {
     append("<feFlood")
     let hex = color.hex
@@ -176,7 +177,7 @@ extension SVGBuffer {
     append("/>")
   }
 
-  /// A color all over, as far as a step function of the alpha says.
+  /// Appends a plane of one color where the alpha is in a range, by a step function.
   ///
   /// Source: Filter Effects 1, 9.7: with n values, C in [k/n, (k+1)/n) becomes the k-th, and 1 the last.
   private mutating func appendAlphaThreshold(

@@ -230,7 +230,7 @@ extension SVGWriter {
     return define("mask", kind: "m", attributes: attributes, content: lines)
   }
 
-  /// Ends a mask's tint before a color matrix, which reads colors; gives the tint to go back to.
+  /// Ends a mask's tint before a color matrix, which reads colors; returns the tint to restore.
   private mutating func setTint(inside effects: DisplayGroup.Effects) -> Tint {
     let previous = tint
     if effects.filters.contains(where: \.readsColors) { tint = .none }

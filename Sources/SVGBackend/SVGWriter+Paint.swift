@@ -19,7 +19,7 @@ extension SVGWriter {
     }
   }
 
-  /// The gradient of an angular paint that is no single color.
+  /// Returns the gradient of an angular paint that is not a single color.
   func angular(_ paint: Paint) -> GradientPaint? {
     guard paint.isAngular, case .gradient(let gradient) = visible(paint) else { return nil }
     return gradient
@@ -166,7 +166,7 @@ extension SVGWriter {
     return define(element, kind: "g", attributes: attributes, content: content)
   }
 
-  /// Stops counted from the center instead of the start radius, which SVG 1.1 has no word for.
+  /// Returns stops measured from the center instead of the start radius, which SVG 1.1 does not have.
   private static func fromCenter(
     _ stops: [GradientPaint.Stop], _ start: CGFloat, _ end: CGFloat
   ) -> (radius: CGFloat, stops: [GradientPaint.Stop]) {

@@ -4,8 +4,7 @@ import VectorGraphics
 
 /// The state of one document under construction.
 struct SVGWriter {
-  /// What colors become while the content of a mask is written: SVG reads a mask's luminance, the display
-  /// list means its alpha.
+  /// The replacement of colors in the content of a mask: SVG uses a mask's luminance, the display list its alpha.
   enum Tint: Hashable {
     case none
     case white

@@ -4,7 +4,7 @@ package struct SVGDiagnostic: Sendable, Hashable {
   package enum Code: String, Sendable, CaseIterable {
     /// Something that SVG has and this reader lacks.
     case unsupported = "S0101"
-    /// A value that is none; what stands in its place is drawn.
+    /// An invalid value, which is ignored or replaced.
     case invalidValue = "S0102"
     /// A reference to what is not there, or to what can't stand there.
     case badReference = "S0103"
@@ -56,6 +56,7 @@ package enum SVGReadingError: Error, Sendable, Hashable {
 }
 
 extension SVGReadingError: CustomStringConvertible {
+  /// The code of an error, for messages and pages.
   package enum Code: String, Sendable, CaseIterable {
     case notXML = "S0001"
     case notSVG = "S0002"
@@ -64,7 +65,7 @@ extension SVGReadingError: CustomStringConvertible {
     case tooMuchDrawing = "S0005"
   }
 
-  /// The code of the error, for messages.
+  /// The code of the error.
   package var code: Code {
     switch self {
     case .notXML: .notXML

@@ -20,7 +20,7 @@ package struct SVGReader: Sendable {
 
   package init() {}
 
-  /// A color as CSS writes it; nil for what is none.
+  /// Reads a CSS color; `nil` for other text.
   package static func color(_ text: String) -> Color.Resolved? {
     if case .color(let color) = SVGColor.read(text) { return color }
     return nil

@@ -6,7 +6,7 @@ package import VectorGraphics
 package struct DifferencePicture: Sendable {
   /// What is shown.
   package enum Style: String, Sendable, Hashable, CaseIterable {
-    /// The expected picture faded to gray, with what differs from yellow (a little) to red (much).
+    /// The expected picture faded to gray, with differences from yellow (small) to red (large).
     case heat
     /// What differs in red, the rest clear.
     case mask
@@ -99,7 +99,7 @@ package struct DifferencePicture: Sendable {
 
   // MARK: Pixels
 
-  /// The color of a different pixel; nil stands for one that a picture doesn't have.
+  /// Returns the color of a different pixel; `nil` is a pixel outside of a picture.
   private static func warm(_ expected: UInt32?, _ actual: UInt32?) -> UInt32 {
     guard let expected, let actual else { return missing }
     // Small differences must be seen as well: from yellow to red over the first quarter.

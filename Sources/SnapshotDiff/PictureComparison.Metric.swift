@@ -1,13 +1,13 @@
 extension PictureComparison {
   /// When two pixels count as different.
   package enum Metric: Sendable, Hashable {
-    /// When they are not the same in every bit; clear pixels are the same whatever their color.
+    /// Pixels differ if any bit differs; clear pixels are equal whatever their color.
     case exact
     /// When one of the four premultiplied channels differs by more than the threshold, in steps of
     /// 255.
     ///
-    /// At 2 it catches every real change but the smallest ones of color, and forgives geometry
-    /// that is off by a thousandth of a pixel.
+    /// A threshold of 2 finds all changes except the smallest ones of color, and ignores errors of a thousandth of a
+    /// pixel in geometry.
     case strict(threshold: Int = 2)
     /// When their distance is more than the threshold in ΔE94, where 1 is just visible, and the place
     /// around is not one that was only drawn at another sub-pixel position.
@@ -26,8 +26,8 @@ extension PictureComparison {
       package var threshold: Double
       /// Whether pixels that look anti-aliased count as different, too.
       package var includesAntialiasing: Bool
-      /// Whether translucent pixels are compared on a ground whose color changes from pixel to pixel,
-      /// as pixelmatch does from version 7 on, or on white.
+      /// Whether translucent pixels are compared on a background whose color changes from pixel to pixel, as in
+      /// pixelmatch since version 7, or on white.
       package var usesCheckerboard: Bool
 
       package init(

@@ -98,7 +98,7 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// What the color is called: by its hue, and how light and how strong it is, on light ground.
+  /// A name of the color by its hue, lightness and saturation, on a light background.
   ///
   /// The words are our own; those of Apple's systems are not published.
   public var accessibilityName: String {

@@ -1,9 +1,9 @@
 import CTasks
 
 extension VirtualClock {
-  /// Has functions of C plan calls by the clock of the scene that is being brought to a time.
+  /// Lets C functions schedule calls by the clock of the current scene.
   ///
-  /// The host of Swift files has Dispatch and run loops do that.
+  /// In the host of Swift files, Dispatch does.
   static let plansCalls: Void = unsafe scene_set_planner { delay, function, context in
     guard let clock = VirtualClock.current, let function = unsafe function else { return false }
     clock.schedule(clock.now() + delay) { unsafe function(context) }

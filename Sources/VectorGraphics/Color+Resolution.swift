@@ -1,6 +1,6 @@
-/// Where colors are found by their names.
+/// Resolves named colors.
 package protocol ColorCatalog: AnyObject, Sendable {
-  /// The color of a name in these surroundings, which has no name itself; nil if there is none.
+  /// Returns the color with a name in an environment; `nil` if the name is unknown. The color is not a named color.
   func color(_ name: Color.Name, in context: ColorContext) -> Color?
   /// What there is to say of a name; nil if nothing is wrong with it.
   func problem(with name: Color.Name, in context: ColorContext) -> String?
@@ -8,7 +8,7 @@ package protocol ColorCatalog: AnyObject, Sendable {
   func accent(in context: ColorContext) -> Color?
 }
 
-/// The surroundings that a color depends on.
+/// The environment that a color depends on.
 package struct ColorContext: Sendable {
   /// Whether the surroundings are light or dark.
   package var colorScheme: ColorScheme
@@ -16,7 +16,7 @@ package struct ColorContext: Sendable {
   package var accent: Color?
   /// Whether people want stronger contrasts.
   package var hasHighContrast: Bool
-  /// Where colors are found by their names; nil for nowhere.
+  /// The catalog that resolves named colors, if any.
   package var catalog: (any ColorCatalog)?
 
   package init(
@@ -31,8 +31,7 @@ package struct ColorContext: Sendable {
 }
 
 extension Color {
-  /// The color as numbers; components that are no numbers become 0, the opacity is clamped to
-  /// 0...1.
+  /// Returns the color as numbers; non-finite components become 0, and the opacity is clamped to 0...1.
   package func resolved(in context: ColorContext = ColorContext()) -> Resolved {
     let raw = unclamped(in: context)
     return Resolved(
@@ -100,7 +99,7 @@ extension Color {
 
   /// The color at a hierarchical level, 0 primary to 3 quaternary.
   ///
-  /// The default foreground has label colors of its own; any other color gets less opaque.
+  /// The default foreground has its own label colors; any other color becomes less opaque.
   package func hierarchical(level: Int) -> Color {
     guard level > 0 else { return self }
     guard provider == .system(.primary) else { return Color(provider: .level(self, level)) }

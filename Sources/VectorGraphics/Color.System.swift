@@ -54,7 +54,7 @@ extension Color {
     case systemGray5
     case systemGray6
 
-    /// The color on light or dark ground.
+    /// Returns the color on a light or dark background.
     package func resolved(for colorScheme: ColorScheme) -> Resolved {
       let (light, dark) = shades
       switch colorScheme {
@@ -63,7 +63,7 @@ extension Color {
       }
     }
 
-    /// The color on light and on dark ground.
+    /// The color on a light and on a dark background.
     ///
     /// Source: Apple, Human Interface Guidelines, Color, "Specifications" (edition of iOS 18);
     /// UIKit's `UIColor` for text, lines, fills and grounds.

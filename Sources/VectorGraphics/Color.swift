@@ -3,7 +3,7 @@ public import Foundation
 /// A color that may depend on its environment: a constant, a system color, or derived from other
 /// colors.
 public struct Color: Sendable, Hashable {
-  /// Where the numbers of a color come from.
+  /// The source of a color's numbers.
   package indirect enum Provider: Sendable, Hashable {
     /// Fixed numbers.
     case constant(Resolved)
@@ -11,9 +11,9 @@ public struct Color: Sendable, Hashable {
     case system(System)
     /// The accent of the surroundings.
     case accent
-    /// A color of a catalog, by its name; clear where there is none.
+    /// A color of a catalog, by its name; clear if the catalog does not have it.
     case named(Name)
-    /// A color for light surroundings and one for dark ones.
+    /// A color for the light scheme and one for the dark scheme.
     case schemes(light: Color, dark: Color)
     /// A color with its opacity multiplied.
     case opacity(Color, Double)

@@ -14,8 +14,10 @@ package struct ColorCoordinates: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Both colors with what one lacks taken from the other, and the hue of the second on its way from that
-  /// of the first.
+  /// Returns two colors prepared for mixing.
+  ///
+  /// A missing component is that of the other color. The hue of the second color is the first hue plus the turn between
+  /// both.
   package static func matched(
     _ first: ColorCoordinates, _ second: ColorCoordinates, hue: ColorInterpolation.Hue
   ) -> (ColorCoordinates, ColorCoordinates) {
@@ -55,7 +57,7 @@ package struct ColorCoordinates: Hashable, Sendable {
     (0..<3).map { Self.isPremultiplied($0, in: space) ? self[$0] * opacity : self[$0] } + [opacity]
   }
 
-  /// The color of what ``weighted`` gave; a clear one has no color but a hue.
+  /// Creates a color from mixed ``weighted`` numbers; a clear color keeps only its hue.
   package init(_ space: ColorInterpolation.Space, weighted numbers: [Double]) {
     let opacity = numbers[3]
     let components = (0..<3).map { index -> Double in

@@ -12,7 +12,7 @@ extension EncodedImage {
   }
 }
 
-/// What the segments before the pixels of a JPEG file say.
+/// The data of the segments before the pixels of a JPEG file.
 ///
 /// Source: ITU-T T.81, B.1.1: segments have a marker and their length; B.2.2: a frame has its precision, its
 /// sides and the number of its components. CIPA DC-008-2019 (Exif 2.32), 4.5.4: Exif data stands in APP1.

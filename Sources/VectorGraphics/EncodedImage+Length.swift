@@ -25,7 +25,7 @@ extension EncodedImage {
     return true
   }
 
-  /// Whether the marker of the end follows the frame header: the segments before may contain complete thumbnails.
+  /// Whether the end marker follows the frame header; segments before it may contain complete thumbnails.
   private var hasEndOfJPEG: Bool {
     let start = JPEGHead(bytes)?.end ?? 2
     // Most files end with the marker.

@@ -168,7 +168,7 @@ extension FileSignature {
 
   /// The start of a text, in lowercase letters without leading white space.
   private static func text(_ bytes: [UInt8]) -> String {
-    String(String(decoding: head(of: bytes).prefix(200), as: UTF8.self).lowercased())
+    String(decoding: head(of: bytes).prefix(200), as: UTF8.self).lowercased()
   }
 
   /// Returns whether bytes begin as XML does, in UTF-8 or UTF-16.
@@ -176,9 +176,9 @@ extension FileSignature {
     head(of: bytes).first == UInt8(ascii: "<")
   }
 
-  /// The start of a text without a byte order mark and leading white space.
+  /// Returns the start of a text without a byte order mark and leading white space.
   ///
-  /// A text in UTF-16 is without its zeros, so that its ASCII characters are one byte each.
+  /// The zeros of UTF-16 are removed, so that ASCII characters are one byte each.
   ///
   /// Source: XML 1.0, production [3] and appendix F, and the form feed.
   private static func head(of bytes: [UInt8]) -> ArraySlice<UInt8> {

@@ -49,6 +49,6 @@ extension TextShaper {
     return [MissingScript(name: "", characters: characters, help: "use another font")]
   }
 
-  /// Returns the shaper itself: one that knows no fonts needs no files.
+  /// Returns the shaper itself, for shapers that do not use fonts.
   package func adding(_ fonts: [NamedFontFile]) throws(FontError) -> any TextShaper { self }
 }

@@ -18,9 +18,8 @@ package struct PerspectiveItem: Sendable, Equatable {
 extension [DisplayItem] {
   /// The items seen through a projective transform.
   ///
-  /// What has one color stays a shape: fills, strokes by their outlines, text by its glyphs'
-  /// outlines, and clips. Gradients become pixels inside of such shapes; images, filters and masks
-  /// become pixels altogether.
+  /// Items of one color remain shapes: fills, outlines of strokes and glyphs, and clips. Gradients become pixels in such
+  /// shapes; images, filters and masks become pixels as a whole.
   package func projected(by projection: ProjectionTransform) -> [DisplayItem] {
     let projection = projection.normalized
     return compactMap { $0.projected(by: projection) }

@@ -4,7 +4,7 @@ import Foundation
 package struct ResolvedGradient: Sendable, Hashable {
   /// The stops, in order, inside 0...1.
   package var stops: [GradientPaint.Stop]
-  /// How colors between the stops are mixed.
+  /// The color space in which colors between the stops are mixed.
   package var interpolation: GradientPaint.Interpolation
 
   package init(stops: [GradientPaint.Stop], interpolation: GradientPaint.Interpolation) {
@@ -12,7 +12,7 @@ package struct ResolvedGradient: Sendable, Hashable {
     self.interpolation = interpolation
   }
 
-  /// Resolves the colors and sets the places right.
+  /// Resolves the colors and corrects the positions.
   ///
   /// A stop before its predecessor moves onto it (a hard edge); stops outside 0...1 are replaced by
   /// the color that the gradient has at 0 or 1.

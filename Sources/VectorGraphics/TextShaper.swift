@@ -10,7 +10,7 @@ package protocol TextShaper: Sendable {
   /// Sorts characters that no font contains by script, in the order of their first characters.
   func scripts(ofMissing characters: [String]) -> [MissingScript]
 
-  /// Returns a shaper that also has the fonts of some files.
+  /// Returns a shaper that can also use the fonts of some files.
   ///
   /// - Throws: `FontError` if a file cannot be read.
   func adding(_ fonts: [NamedFontFile]) throws(FontError) -> any TextShaper

@@ -2,8 +2,8 @@ import Foundation
 
 /// The curve between linear light and gamma-encoded sRGB, which Display P3 shares.
 ///
-/// Negative values mirror positive ones and values above 1 go on along the curve, so that colors
-/// outside the gamut survive.
+/// Negative values mirror positive ones and values above 1 continue along the curve, so that colors outside the gamut
+/// are kept.
 ///
 /// Source: IEC 61966-2-1; extended as in W3C, CSS Color Module Level 4, section 18.
 package enum TransferFunction {

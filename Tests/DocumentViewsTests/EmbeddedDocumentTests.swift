@@ -353,9 +353,7 @@ import ViewTree
     #expect(lines.count == 1 && lines[0].contains("brand.otf"), "\(lines)")
   }
 
-  @Test func `A file that cannot be read is not read again in another reading of the document`()
-    throws
-  {
+  @Test func `A failure is kept, so that a missing file is read once`() throws {
     let results = ReadingResults<String, Int, DocumentErrors>()
     var reads = 0
     for _ in 0..<3 {

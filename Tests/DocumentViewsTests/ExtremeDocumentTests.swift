@@ -39,7 +39,8 @@ import ViewTree
         }
       }
       let last = try String(contentsOfFile: note, encoding: .utf8)
-      guard let number = Int(last.prefix { $0 != " " }) else { return }
+      guard !last.isEmpty else { return }
+      let number = try #require(Int(last.prefix { $0 != " " }))
       Issue.record("\(last)")
       next = number + 1
     }

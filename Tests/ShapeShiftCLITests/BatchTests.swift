@@ -51,7 +51,7 @@ struct BatchTests {
     #expect(try workspace.bytes("out/card.png") == workspace.bytes("alone.png"))
   }
 
-  @Test("An error in a line has its place in the list")
+  @Test("An error in a line has its location in the list")
   func places() throws {
     try list(#"{"doc": "card.json"}"#, "", #"{"doc": "card.json", "out":}"#)
     let outcome = try workspace.run("batch", "docs/list.jsonl", "-o", "out")

@@ -43,7 +43,7 @@ import Testing
     return try workspace.shell("shapeshift() { \"$0\" \"$@\"; }\n\(side.command)")
   }
 
-  /// The codes of all messages; of an SVG file that of the innermost cause.
+  /// Returns the codes of all messages; for an SVG file, the code of the innermost cause.
   private func codes(of outcome: Workspace.Outcome) -> [String] {
     let lines = (outcome.text + outcome.messages).split(separator: "\n")
     let found = lines.compactMap { line in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The completions of bash, as its readline asks for them.
+/// The completions of bash, with the variables that readline sets.
 @Suite("Completions")
 struct CompletionTests {
   private let workspace: Workspace
@@ -31,7 +31,7 @@ struct CompletionTests {
     #expect(try completions("help", "snap") == ["snapshot"])
   }
 
-  @Test("Options are completed, those that take one value once")
+  @Test("Options are completed; an option that cannot be repeated is offered once")
   func options() throws {
     #expect(try completions("render", "--sc") == ["--scale"])
     #expect(try completions("render", "--scale", "2", "--sc") == [])
@@ -40,7 +40,7 @@ struct CompletionTests {
     #expect(try completions("check", "--max-") == [])
   }
 
-  @Test("Values with names are completed, also behind an equals sign")
+  @Test("Named values are completed, also after an equals sign")
   func values() throws {
     #expect(try completions("render", "--fonts", "") == ["named", "system"])
     #expect(try completions("render", "--color-scheme", "=", "d") == ["dark"])
@@ -49,7 +49,7 @@ struct CompletionTests {
     #expect(try completions("render", "--scale", "") == [])
   }
 
-  @Test("Files complete operands and values, and folders those that are folders")
+  @Test("Operands and values are completed with files, or with folders only")
   func files() throws {
     try workspace.write("{}", to: "card one.json")
     try workspace.write("{}", to: "cards/a.json")

@@ -149,7 +149,7 @@ struct MorphTests {
       let xs = (frame[1] as? String ?? "").matches(of: /(-?[0-9.]+),/).compactMap { Double($0.1) }
       return (low: xs.min() ?? 0, high: xs.max() ?? 0)
     }
-    // A letter stands in the middle of its advance, which tracking narrows on one side.
+    // A letter is centered in its advance, which tracking narrows on one side.
     #expect(abs(spans[0].low + spans[0].high) < 7)
     #expect(abs(spans[1].low + spans[1].high) < 7)
     #expect((spans[0].high - spans[0].low) * 3 < spans[1].high - spans[1].low)

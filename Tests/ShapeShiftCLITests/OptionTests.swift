@@ -5,7 +5,7 @@ import Testing
 
 @testable import ShapeShiftCLI
 
-/// The tables of options, as command lines, JSON and help pages use them.
+/// The tables of options, in command lines, JSON and help pages.
 @Suite("Options")
 struct OptionTests {
   /// All commands and subcommands.
@@ -14,11 +14,10 @@ struct OptionTests {
 
   private static let names = verbs.map { $0.name }
 
-  /// Texts of which at least one is a value of each option.
+  /// Values for options without choices; each of these options accepts at least one.
   private static let texts = [
     "3", "7", "1.5", "0.5", "300x200", "de-CH", "#ff8000", "0-9:2,15", "24000/1001", "8:3",
-    "1,2,3,4",
-    "fill.hue=0.5", "1/4", "spring", "embed", "0,1", "a text",
+    "1,2,3,4", "fill.hue=0.5", "1/4", "spring", "embed", "0,1", "a text",
   ]
 
   /// Arguments to which options can be added, for verbs whose options depend on others.
@@ -54,26 +53,51 @@ struct OptionTests {
       for spelling in option.spellings {
         let isChanged = Self.bases(of: verb).contains { base in
           base.contains(where: option.spellings.contains)
-            || Self.changes(verb, base, option, spelling)
+            ? Self.counts(verb, base, option, spelling)
+            : Self.changes(verb, base, option, spelling)
         }
         #expect(isChanged, "\(name) \(spelling)")
       }
     }
   }
 
-  /// Returns whether an option has a value that changes what a command line says, in every notation.
+  /// Returns whether an option has a value that changes the values of the verb, in every notation.
   private static func changes(
     _ verb: any Verb.Type, _ base: [String], _ option: OptionDescription, _ spelling: String
   ) -> Bool {
     guard let before = values(verb, base) else { return false }
     guard option.takesValue else {
       guard let after = values(verb, added([spelling], base)) else { return false }
-      return after != before || option.form == .pairedFlag
+      guard option.form == .pairedFlag else { return after != before }
+      return option.spellings.compactMap { values(verb, added([$0], base)) }.contains {
+        $0 != after
+      }
     }
     return (option.choices + texts).contains { text in
       guard let after = values(verb, added([spelling, text], base)) else { return false }
       return after != before && values(verb, [spelling, text] + base) == after
         && values(verb, added(["\(spelling)=\(text)"], base)) == after
+    }
+  }
+
+  /// Returns whether an option that a command line already has counts under a name: its value, or for a flag its
+  /// presence, changes the values of the verb.
+  private static func counts(
+    _ verb: any Verb.Type, _ base: [String], _ option: OptionDescription, _ spelling: String
+  ) -> Bool {
+    guard let before = values(verb, base),
+      let index = base.firstIndex(where: option.spellings.contains)
+    else { return false }
+    var other = base
+    other[index] = spelling
+    guard values(verb, other) == before else { return false }
+    guard option.takesValue else {
+      other.remove(at: index)
+      return values(verb, other) != before
+    }
+    return (option.choices + texts).contains { text in
+      other[index + 1] = text
+      return values(verb, other).map { $0 != before } ?? false
     }
   }
 
@@ -145,12 +169,19 @@ struct OptionTests {
     #expect(requests[0]["set"] == .array(["a=1", "b=2"]))
   }
 
-  @Test("Negative numbers and steps are values, and operands where steps are")
+  @Test("Negative numbers are values, and operands only of commands that take a step")
   func negative() throws {
     #expect(try Render.parse(["a.json", "--at", "-3"]).request.document.step == "-3")
     #expect(throws: Failure.self) { try Render.parse(["a.json", "--scale", "-1"]) }
     #expect(Self.values(HistoryShow.self, ["a.json", "-3"])?.last == "-3")
     #expect(Self.values(Undo.self, ["a.json", "-3"]) == nil)
+  }
+
+  @Test("history film refuses the options of animate that do not apply to histories")
+  func refusedOptions() {
+    #expect(Self.values(HistoryFilm.self, ["a.json"]) != nil)
+    #expect(Self.values(HistoryFilm.self, ["a.json", "--at", "3"]) == nil)
+    #expect(Self.values(HistoryFilm.self, ["a.json", "--no-code"]) == nil)
   }
 
   @Test("An option of another command is reported with that command")

@@ -27,6 +27,30 @@ struct SwiftLaterTests {
     DispatchQueue.main.async { group.leave() }
     group.notify(queue: .main) { done(NAME) }
     """,
+    "group wait": """
+    let group = DispatchGroup()
+    var count = 0
+    for _ in 0..<3 { DispatchQueue.global().async(group: group) { count += 1 } }
+    group.wait()
+    if count == 3 { done(NAME) }
+    """,
+    "semaphore": """
+    let semaphore = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async(qos: .utility) { semaphore.signal() }
+    semaphore.wait()
+    done(NAME)
+    """,
+    "item wait": """
+    var isRun = false
+    let item = DispatchWorkItem { isRun = true }
+    DispatchQueue.global().async(execute: item)
+    item.wait()
+    if isRun { done(NAME) }
+    """,
+    "timeout": """
+    let semaphore = DispatchSemaphore(value: 0)
+    if semaphore.wait(timeout: .now() + 5) == .timedOut { done(NAME) }
+    """,
     "operation": "OperationQueue.main.addOperation { done(NAME) }",
     "operations": "OperationQueue().addOperation { done(NAME) }",
     "perform": "RunLoop.main.perform { done(NAME) }",

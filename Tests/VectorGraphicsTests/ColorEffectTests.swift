@@ -3,9 +3,9 @@ import Testing
 import VectorGeometry
 import VectorGraphics
 
-/// Colour effects measured on SwiftUI.
+/// Color effects measured on SwiftUI.
 @Suite struct ColorEffectTests {
-  /// A case with the matrix, of which three rows of four entries are given, and two colours.
+  /// A case with the matrix, of which three rows of four entries are given, and two colors.
   struct Case: Decodable, Sendable, CustomTestStringConvertible {
     var id: String
     var matrix: [[Double]]
@@ -20,6 +20,11 @@ import VectorGraphics
           forResource: "color_effect_cases", withExtension: "json", subdirectory: "Resources"))
       return try JSONDecoder().decode([Case].self, from: Data(contentsOf: url))
     }
+  }
+
+  private func matrix(of filter: DisplayFilter?) throws -> [Double] {
+    let matrix: [Double]? = if case .colorMatrix(let matrix) = filter { matrix } else { nil }
+    return try #require(matrix)
   }
 
   private func filter(_ id: String) -> DisplayFilter? {
@@ -38,9 +43,9 @@ import VectorGraphics
 
   @Test(arguments: try Case.all())
   func `Matrices agree with SwiftUI's`(_ item: Case) throws {
-    guard case .colorMatrix(let matrix) = try #require(filter(item.id)) else { return }
+    let matrix = try matrix(of: filter(item.id))
     for (row, expected) in item.matrix.enumerated() {
-      // The last of the four is the constant; alpha counts for no colour.
+      // The last of the four is the constant; alpha affects no color.
       let given = Array(matrix[(row * 5)..<(row * 5 + 3)]) + [matrix[row * 5 + 4]]
       expectNear(given, expected, within: 1e-6)
       #expect(matrix[row * 5 + 3] == 0)
@@ -48,8 +53,8 @@ import VectorGraphics
   }
 
   @Test(arguments: try Case.all())
-  func `Colours agree with SwiftUI's`(_ item: Case) throws {
-    guard case .colorMatrix(let matrix) = try #require(filter(item.id)) else { return }
+  func `Colors agree with SwiftUI's`(_ item: Case) throws {
+    let matrix = try matrix(of: filter(item.id))
     for (color, expected) in zip([[0.8, 0.4, 0.2], [0.1, 0.6, 0.9]], item.expected) {
       let result = (0..<3).map { row in
         let sum = (0..<3).reduce(matrix[row * 5 + 4]) { $0 + matrix[row * 5 + $1] * color[$1] }
@@ -59,9 +64,9 @@ import VectorGraphics
     }
   }
 
-  @Test func `Multiplying by a colour multiplies the alpha`() {
+  @Test func `Multiplying by a color multiplies the alpha`() throws {
     let color = Color.Resolved(red: 1, green: 0.5, blue: 0.25, opacity: 0.5)
-    guard case .colorMatrix(let matrix) = DisplayFilter.colorMultiply(color) else { return }
+    let matrix = try matrix(of: .colorMultiply(color))
     #expect(matrix[18] == 0.5)
     #expect(DisplayFilter.colorMultiply(Color.Resolved(red: 1, green: 1, blue: 1)).isIdentity)
   }

@@ -1,6 +1,6 @@
 import DocumentModel
 
-/// String catalogs of Xcode's, files `.xcstrings`.
+/// Xcode's string catalogs, `.xcstrings` files.
 ///
 /// Source: files of Xcode 15 to 26, version 1.0 and 1.1.
 extension StringTable {

@@ -12,7 +12,7 @@ package struct StringTables: Sendable {
   private struct File: Sendable {
     let folder: String
     let name: String
-    /// That of its folder `LANGUAGE.lproj`; nil for a catalog, which has several.
+    /// The language of the folder `LANGUAGE.lproj`; `nil` for a catalog, which has several languages.
     let language: String?
   }
 

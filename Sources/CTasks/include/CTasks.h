@@ -43,14 +43,14 @@ scene_moment *moment_here(void);
 /// The next of the moment's random numbers.
 uint64_t moment_number(scene_moment *moment);
 
-/// Plans a call of `function` after `delay` seconds of the time of the scene whose code runs on this thread; false where
-/// none does. A scene that ends earlier never makes the call.
+/// Schedules a call of `function` after `delay` seconds of the time of the scene whose code runs on this thread; returns
+/// false if there is no scene. A scene that ends earlier never makes the call.
 typedef bool (*scene_planner)(double delay, void (*function)(void *context), void *context);
 
-/// Sets what plans calls.
+/// Sets the function that schedules calls.
 void scene_set_planner(scene_planner planner);
 
-/// Plans a call, as `scene_planner` says.
+/// Schedules a call; see `scene_planner`.
 bool scene_plan(double delay, void (*function)(void *context), void *context);
 
 #endif

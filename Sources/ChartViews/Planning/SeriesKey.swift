@@ -16,7 +16,7 @@ struct SeriesKey: Hashable {
     guard let style = mark.mark.style else { return }
     owner = style.values.owner
     func name(_ field: PlottedField?) -> _PlottedValue? {
-      // Numbers color a line at its points; they are no names of lines.
+      // Numbers color a line at its points, and do not name a line.
       guard case .category = field?.value else { return nil }
       return field?.value
     }

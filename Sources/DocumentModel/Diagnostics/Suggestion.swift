@@ -34,7 +34,7 @@ package enum Suggestion {
     return "it has " + list(candidates.map(Diagnostic.quoted), atMost: 8)
   }
 
-  /// The first names, and the number of the others.
+  /// Returns the first names, and the number of the others.
   package static func list(_ names: [String], atMost maximum: Int = 12) -> String {
     let others = names.count - maximum
     return names.prefix(maximum).joined(separator: ", ")

@@ -33,7 +33,7 @@ extension DocumentDecoder {
     return (timeline, prepared)
   }
 
-  /// Reports a track that sets the value of another track, or a part of it: both set it at each time.
+  /// Reports a track whose value is, contains or is a part of the value of another track: both set it at each time.
   private func checkPlace(
     _ place: JSONPointer, at span: SourceSpan,
     among others: [(place: JSONPointer, span: SourceSpan)]

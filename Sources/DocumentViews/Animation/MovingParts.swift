@@ -10,7 +10,7 @@ final class MovingParts {
   private(set) var met: Set<JSONPointer> = []
   private let document: TrackedDocument
 
-  /// Nil where a track changes what views anywhere may use: the model, a value, a color, a condition.
+  /// `nil` if a track changes something that any view may use: the model, a value, a color, a condition.
   init?(_ document: TrackedDocument) {
     var places: Set<JSONPointer> = []
     for track in document.timeline.tracks {

@@ -52,7 +52,7 @@ extension DocumentDecoder {
       reportUnknownView(node)
       var fold = ModifierFold(node, kind: .anything)
       apply(node.modifiers, to: &fold)
-      // What stands below a misspelled view is checked all the same.
+      // The children of a view with a misspelled type are checked as well.
       _ = makers(of: node.children ?? node.content ?? [])
       return nil
     }

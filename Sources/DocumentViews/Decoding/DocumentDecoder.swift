@@ -102,11 +102,12 @@ final class DocumentDecoder {
   // Files.
   /// Images and fonts, in the order of first use.
   var usedFiles: [URL] = []
-  /// The paths that `usedFiles` was asked to contain.
+  /// The paths for which `noteFile(_:)` was called.
   var notedPaths: Set<String> = []
   /// The fonts of the document and of the documents in it.
   var fontFiles: [NamedFontFile] = []
-  /// Whether documents in this one are kept: not for a frame or a change, of which there may be any number.
+  /// Whether documents in this one are kept in `files.resources`: false for frames and changes, whose number has no
+  /// limit.
   var keepsReadings = true
   /// The documents that images show, in the order of first use.
   var embedded: [EmbeddedReading] = []

@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 import VectorGraphics
 
-/// The files that a document has read, shared by all readings of it: in both color schemes, at keyframes and after
-/// changes.
+/// The files that a document has loaded, shared by all readings of the document: in both color schemes, at keyframes
+/// and after changes.
 struct DocumentResources: Sendable {
   let images = ReadingResults<String, EncodedImage, Diagnostic>()
   let fonts = ReadingResults<String, URL, Diagnostic>()
@@ -14,7 +14,7 @@ struct DocumentResources: Sendable {
   let readings = ReadingResults<[String], EmbeddedReading, DocumentErrors>()
 }
 
-/// Results of reading by key.
+/// A cache of results by key.
 ///
 /// Failures are kept as well: a frame must not read a missing file again.
 final class ReadingResults<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {

@@ -1,7 +1,7 @@
 package import DocumentModel
 import SVGReading
 
-/// The codes of SVG files, which messages show in brackets behind the code of the image.
+/// The codes of SVG files, which messages show in brackets after the code of the image.
 extension DiagnosticCode {
   package static let svgCodes: [DiagnosticCode] =
     SVGReadingError.Code.allCases.map(\.page) + SVGDiagnostic.Code.allCases.compactMap(\.page)
@@ -50,7 +50,7 @@ extension SVGReadingError.Code {
 }
 
 extension SVGDiagnostic.Code {
-  /// The page of the code, or `nil` for the one that no message shows.
+  /// The page of the code, or `nil` for `unshapedText`, which messages do not show.
   fileprivate var page: DiagnosticCode? {
     switch self {
     case .unsupported:

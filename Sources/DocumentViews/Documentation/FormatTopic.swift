@@ -57,7 +57,7 @@ package struct FormatTopic: Sendable {
   /// Views and documents that show it.
   package var examples: [FormatExample] { FormatExample.all(of: kind)[name] ?? [] }
 
-  /// The names of views that people use, which have colors of their own.
+  /// The names of controls, which have their own colors.
   package static let controls = Set(
     ViewTable.entries.filter { $0.group == .controls }.map(\.name))
 

@@ -1,4 +1,4 @@
-/// An example of a code: what is told of, and the same mended.
+/// An example of a code: a document with the problem, and the corrected document.
 ///
 /// Examples are written as texts, in files `CodeExamples`:
 ///

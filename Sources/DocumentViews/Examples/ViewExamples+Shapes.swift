@@ -1,5 +1,5 @@
 extension FormatExample {
-  /// Shapes, colors, text and what is no control.
+  /// Shapes, colors, text and other views that are not controls.
   static let shapesAndContent = #"""
     # Rectangle
     { view: "Rectangle", modifiers: [{ fill: "blue" }] }

@@ -59,7 +59,7 @@ struct InspectedField {
 
   // MARK: Colors
 
-  /// The color as pages write it; nil if it is not known without drawing.
+  /// The color as a CSS color; `nil` if it is not known without drawing.
   private var css: String? {
     guard let value = value ?? defaultValue, !isExpression else { return nil }
     return InspectedColor.css(value, named: colors)
@@ -78,9 +78,9 @@ struct InspectedField {
   }
 }
 
-/// Colors as pages write them.
+/// Colors of documents as CSS colors.
 enum InspectedColor {
-  /// `#rrggbb`, or with the opacity `#rrggbbaa`; nil for what is no color.
+  /// Returns `#rrggbb`, or `#rrggbbaa` for a translucent color; `nil` if the value is not a color.
   ///
   /// - Parameter colors: The colors that the document names.
   static func css(_ value: JSONValue, named colors: JSONValue?) -> String? {

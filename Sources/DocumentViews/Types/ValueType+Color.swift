@@ -79,15 +79,15 @@ extension ValueType where Value == Color {
   static let objectForms: [(key: String, parameters: [ParameterInfo])] =
     forms.map { ($0.key, $0.form.parameters) }
 
-  /// Whether an object can be meant as a color.
+  /// Returns whether an object is probably meant as a color.
   static func isColor(_ members: JSONNode.Members) -> Bool {
     keys.contains { members.has($0) }
   }
 
-  /// Whether a key is one of those by which a color is known.
+  /// Returns whether a key identifies a color.
   static func isKeyOfColor(_ key: String) -> Bool { keys.contains(key) }
 
-  /// The keys by which a color is known.
+  /// The keys that identify a color.
   private static let keys = [
     "hue", "saturation", "brightness", "red", "green", "blue", "white", "color", "light", "dark",
   ]
@@ -122,7 +122,7 @@ extension ValueType where Value == Color.RGBColorSpace {
 }
 
 extension DocumentDecoder {
-  /// A color by a name of the document, of SwiftUI or of CSS, or as CSS writes it; nil after a report.
+  /// Reads a name of the document, of SwiftUI or of CSS, or a CSS color; `nil` after a report.
   func color(named name: String, _ node: JSONNode) -> Color? {
     if let color = colors[name] ?? ColorNames.byName[name] { return color }
     if name.hasPrefix("#") { return color(hexadecimal: name, node) }
@@ -168,7 +168,7 @@ extension DocumentDecoder {
 }
 
 extension NodeTest {
-  /// Objects that can be meant as a color.
+  /// The forms of colors that are objects.
   fileprivate static let color = NodeTest { node in
     node.members.map { ValueType<Color>.isColor($0) } ?? false
   }

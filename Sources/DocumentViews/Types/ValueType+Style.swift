@@ -22,7 +22,7 @@ extension ValueType where Value == AnyShapeStyle {
     ("ultraThickMaterial", AnyShapeStyle(.ultraThickMaterial)),
   ]
 
-  /// The names of styles that are no colors.
+  /// The names of styles that are not colors.
   static let styleNames = names.map(\.name)
 
   private static let byName = Dictionary(uniqueKeysWithValues: names.map { ($0.name, $0.style) })

@@ -1,12 +1,12 @@
 import IntegerConversion
 package import VectorGraphics
 
-/// How often colors occur in pictures, for making a palette.
+/// The number of pixels of each color in pictures, from which a palette is made.
 ///
-/// Up to 65,536 colors are told apart; from then on, those that agree in the upper five bits of each channel
-/// count as one, at their mean.
+/// Up to 65,536 colors are counted separately. Above that, colors with the same upper five bits of each channel count
+/// as one, their mean.
 package struct ColorHistogram: Sendable {
-  /// A color's share: how often it occurs, and the sums of its channels.
+  /// The number of a color's pixels, and the sums of their channels.
   struct Share: Sendable {
     var count = 0
     var sum = SIMD3<Int>(repeating: 0)
@@ -25,7 +25,7 @@ package struct ColorHistogram: Sendable {
   ///
   /// Pixels with an opacity of zero have no color.
   package mutating func add(_ picture: Bitmap, matte: SIMD3<UInt8>) {
-    // Neighbors are mostly alike: each run of one color is looked up once.
+    // Neighbors are mostly equal: each run of one color is looked up once.
     var start = 0
     let pixels = picture.pixels
     while start < pixels.count {

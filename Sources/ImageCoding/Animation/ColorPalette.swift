@@ -1,7 +1,7 @@
 import IntegerConversion
 import VectorGraphics
 
-/// At most 256 colors that stand for all others.
+/// At most 256 colors that replace all others.
 package struct ColorPalette: Sendable, Equatable {
   /// The colors 0xRRGGBB.
   package let colors: [UInt32]

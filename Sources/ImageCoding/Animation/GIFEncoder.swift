@@ -1,13 +1,13 @@
 import IntegerConversion
 import VectorGraphics
 
-/// Writes animated GIF files: 256 colors chosen in OKLab, a fixed dither pattern, honest delays.
+/// Writes animated GIF files: 256 colors chosen in OKLab, a fixed dither pattern, delays of the frame rate.
 ///
 /// Translucent pixels are blended with the matte before they are dithered; pixels with an opacity of zero stay clear.
 /// If no pixel is clear, only the part of a frame that differs from the previous frame is written.
 /// Source: CompuServe, GIF89a Specification.
 package struct GIFEncoder: AnimationEncoder {
-  /// Where colors come from.
+  /// The source of the colors.
   package enum Palette: Sendable {
     /// One palette for all frames.
     case global(ColorPalette)

@@ -6,7 +6,7 @@ import VectorGraphics
 /// A color between two of the palette becomes a mix of both in a checkered pattern; a color that the palette has
 /// stays as it is everywhere.
 struct OrderedDither {
-  /// How one color is mixed.
+  /// The mix of one color.
   private struct Mix {
     var first: UInt8
     var second: UInt8

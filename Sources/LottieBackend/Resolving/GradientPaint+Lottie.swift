@@ -51,7 +51,7 @@ extension GradientPaint {
     return copy
   }
 
-  /// A radial gradient with its stops counted from the center: Lottie knows no start radius.
+  /// A radial gradient with its stops measured from the center: Lottie has no start radius.
   var fromCenter: GradientPaint {
     guard case .radial(let center, let startRadius, let endRadius) = geometry else { return self }
     let (start, end) = (max(startRadius, 0), max(endRadius, 0))

@@ -5,7 +5,7 @@ import VectorGraphics
 
 /// The state of one animation under construction.
 struct LottieWriter {
-  /// What a layer is to its neighbor.
+  /// The relation of a layer to its neighbor.
   enum Role {
     case picture
     /// Its alpha is what the next layer is seen through; it is not seen itself.

@@ -9,7 +9,7 @@ struct NodeTrack: Equatable {
   var end: Int { start + nodes.count }
 }
 
-/// Which nodes of neighboring frames are one layer.
+/// The nodes of neighboring frames that form one layer.
 struct NodeTracks {
   /// The largest table of comparisons; above it nodes between equal ends are not matched.
   private static let maximumComparisons = 1_000_000

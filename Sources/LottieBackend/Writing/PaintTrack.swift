@@ -2,7 +2,7 @@ import Foundation
 import VectorGeometry
 import VectorGraphics
 
-/// How a shape is painted over frames: a fill or a stroke with a color or a gradient.
+/// The paint of a shape over frames: a fill or a stroke with a color or a gradient.
 struct PaintTrack {
   let start: Int
   let shapes: [LottieShape]
@@ -142,7 +142,7 @@ extension GradientPaint {
   struct Line {
     var start: CGPoint
     var end: CGPoint
-    /// How far the focus is from the center, in hundredths of the radius.
+    /// The distance of the focus from the center, in hundredths of the radius.
     var highlight = 0.0
     /// Where the focus is, in degrees from the line.
     var angle = 0.0

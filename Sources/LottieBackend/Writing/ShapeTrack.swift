@@ -103,7 +103,7 @@ struct ShapeTrack {
       buffer.string(kind)
       for (name, samples) in properties {
         buffer.key(name)
-        // A corner is off by what its center and half of its size are off.
+        // The error of a corner is the sum of the errors of the center and of half the size.
         LottieProperty(start: start, samples: samples, tolerance: tolerance / 3)
           .write(to: &buffer)
       }

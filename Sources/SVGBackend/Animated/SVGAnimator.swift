@@ -10,7 +10,7 @@ import VectorGraphics
 struct SVGAnimator {
   /// How far a point may be off at any frame, in points.
   static let lengthTolerance = 0.05
-  /// How far a color may be off at any frame, in levels of 255.
+  /// The maximum error of a color at any frame, in levels of 255.
   static let levelTolerance = 0.5
 
   let timeline: FrameTimeline

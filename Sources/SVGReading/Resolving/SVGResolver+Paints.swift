@@ -47,7 +47,7 @@ extension SVGResolver {
     }
   }
 
-  /// A color of its own property with the opacity of another.
+  /// Returns the color of one property with the opacity of another.
   func color(
     _ name: String, opacity: String, of index: Int, _ scope: Scope,
     fallback: Color.Resolved = .black

@@ -21,7 +21,7 @@ package enum SVGProperty {
 
   private static let known = Set(names)
 
-  /// Checks in debug builds that a name that is read is in the list.
+  /// Asserts, in debug builds only, that the list contains a name that the reader uses.
   static func check(_ name: String) {
     assert(known.contains(name), "\(name) is missing in the list of properties")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import VectorGraphics
 
-/// Colors of CSS that are not written in red, green and blue; what sRGB does not have is clipped to it.
+/// CSS colors that are not written in red, green and blue; colors outside sRGB are clipped to it.
 extension SVGColor {
   /// A color by whiteness and blackness, by lightness and two axes, or by lightness, chroma and hue.
   ///

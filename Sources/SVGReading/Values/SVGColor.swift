@@ -2,9 +2,9 @@ import Foundation
 import IntegerConversion
 import VectorGraphics
 
-/// Reads colors of CSS.
+/// Reads CSS colors.
 enum SVGColor {
-  /// A color, or the one in force.
+  /// A color, or the current color.
   enum Value: Sendable, Equatable {
     case color(Color.Resolved)
     case current
@@ -33,7 +33,7 @@ enum SVGColor {
     return named(name).map { .color($0) }
   }
 
-  /// The color of a name in small letters.
+  /// The color of a lowercase name.
   static func named(_ name: String) -> Color.Resolved? {
     names[name].map { rgb(Double($0 >> 16 & 255), Double($0 >> 8 & 255), Double($0 & 255), 1) }
   }

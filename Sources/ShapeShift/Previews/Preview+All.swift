@@ -10,11 +10,7 @@ extension Preview {
   ///
   /// Elsewhere than on Linux there are none.
   @MainActor public static var all: [Preview] {
-    LoadedPreview.all { _ in
-      true
-    } begin: { _ in
-      true
-    }.map(\.preview)
+    LoadedPreview.all(where: { _ in true }, begin: { _ in true }).map(\.preview)
   }
 }
 
@@ -45,10 +41,11 @@ package struct LoadedPreview: Sendable {
       return preview
     }
     var sorted = used.sorted { ($0.fileID, $0.line ?? 0) < ($1.fileID, $1.line ?? 0) }
-    var unnamed: [String: Int] = [:]
+    var counts: [String: Int] = [:]
     for index in sorted.indices where sorted[index].displayName == nil {
-      unnamed[sorted[index].fileID, default: 0] += 1
-      sorted[index].unnamedPosition = unnamed[sorted[index].fileID, default: 1]
+      let count = counts[sorted[index].fileID, default: 0] + 1
+      counts[sorted[index].fileID] = count
+      sorted[index].unnamedPosition = count
     }
     let provided = providers(in: sections).flatMap { provider -> [LoadedPreview] in
       guard begin(String(describing: provider)) else { return [] }

@@ -4,14 +4,14 @@ import ShapeShiftDocuments
 /// Reads the arguments of a verb by the descriptions of its options.
 struct ArgumentReader {
   /// The uses of an option.
-  struct Use {
+  private struct Use {
     var spellings: [String] = []
     var values: [String] = []
   }
 
   private let options: [OptionDescription]
   /// The uses of each option.
-  private(set) var uses: [Use]
+  private var uses: [Use]
   private var operands: [String] = []
   private let takesSteps: Bool
 
@@ -35,7 +35,7 @@ struct ArgumentReader {
     throw Failure(.usage, "unexpected argument\(rest.count == 1 ? "" : "s") \(list)")
   }
 
-  /// The options that were used, in the order of their descriptions.
+  /// The names of the options that were used.
   var given: GivenOptions {
     GivenOptions(names: Set(options.indices.filter { isUsed($0) }.map { options[$0].name }))
   }
@@ -112,7 +112,7 @@ struct ArgumentReader {
 
   // MARK: Operands
 
-  /// - Returns: The words that are too many.
+  /// - Returns: The words without an operand.
   private mutating func assignOperands() -> ArraySlice<String> {
     var rest = operands[...]
     for index in options.indices where options[index].position == .operand {
@@ -149,11 +149,9 @@ struct ArgumentReader {
   }
 }
 
-/// The names of the options on a command line, default values or not.
+/// The names of the options on a command line, including options set to their default values.
 struct GivenOptions {
-  fileprivate var names: Set<String> = []
-
-  init(names: Set<String> = []) { self.names = names }
+  fileprivate let names: Set<String>
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 }

@@ -57,7 +57,7 @@ struct OptionSection<Root>: Sendable {
       write: { outer, index in write(outer[keyPath: path], index) })
   }
 
-  /// Returns the options with the default values that they have in a verb.
+  /// Returns the options with their default values in a verb.
   func described(_ root: Root) -> [OptionDescription] {
     options.indices.map { index in
       var option = options[index]

@@ -23,6 +23,6 @@ extension CommandReference {
   var operands: [OptionDescription] { sections.flatMap(\.options).filter(\.isOperand) }
 
   var namedOptions: [OptionDescription] {
-    sections.flatMap(\.options).filter { !$0.isOperand && !$0.isHidden }
+    sections.flatMap(\.options).filter { !$0.isOperand }
   }
 }

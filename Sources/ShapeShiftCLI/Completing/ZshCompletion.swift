@@ -83,7 +83,7 @@ enum ZshCompletion {
     }
   }
 
-  /// Returns a text within quotes and brackets.
+  /// Returns a text escaped for single quotes and brackets.
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("'", with: "'\\''").replacing(":", with: "\\:")
       .replacing("[", with: "\\[").replacing("]", with: "\\]")

@@ -36,7 +36,7 @@ struct CommandReference {
       || sections.contains { $0.options.contains { $0.name == "maxFileSize" && $0.isHidden } }
   }
 
-  /// Returns sections without hidden options, operands without a title first and other options without one last.
+  /// Merges sections by title, without hidden options; untitled operands come first, other untitled options last.
   private static func merged(_ sections: [Section]) -> [Section] {
     let common = Section(
       title: "", options: CommonOptions.section.described(CommonOptions()))
@@ -70,7 +70,7 @@ struct CommandReference {
     return words.joined(separator: " ")
   }
 
-  /// All options, without those of all verbs that only show something.
+  /// All options except `--version` and `--help`.
   var options: [OptionDescription] {
     sections.flatMap(\.options).filter { $0.name != "version" && $0.name != "help" }
   }

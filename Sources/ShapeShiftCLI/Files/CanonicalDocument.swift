@@ -33,7 +33,7 @@ struct CanonicalDocument {
         result[member.key] = member.value
         continue
       }
-      // A color that is given is completed by the defaults of colors, not of this one.
+      // Missing members of a color have the defaults of all colors, not those of this color.
       let isColor = member.value.object != nil
       result[member.key] =
         if isColor, let color = value.object, color["$ref"] == nil {
@@ -60,7 +60,7 @@ extension ShapeShifterModel {
 }
 
 extension HSL {
-  /// The color as a document has it.
+  /// The members of the color in a document.
   fileprivate var members: JSONObject {
     [
       "hue": .number(JSONNumber(hue)), "saturation": .number(JSONNumber(saturation)),

@@ -6,9 +6,9 @@ import ShapeShift
 import VectorGeometry
 import VectorGraphics
 
-/// Text whose color is near that of what lies under it.
+/// Finds text with too little contrast to the pixels under it.
 ///
-/// The picture is drawn four times: as it is, without its texts, with its texts in another color, and the texts alone.
+/// The image is drawn four times: unchanged, without text, with text in another color, and the text alone.
 /// The last says which pixels letters cover wholly, the third which of those are seen: there the first two
 /// are compared. Source: WCAG 2.2, 1.4.3 and its definition of the contrast ratio.
 struct ContrastLint {
@@ -118,7 +118,7 @@ private struct Pictures {
 }
 
 extension UInt32 {
-  /// The ratio of two opaque colors, 1...21.
+  /// Returns the contrast ratio of two opaque colors, 1...21.
   fileprivate func contrast(to other: UInt32) -> Double {
     let (first, second) = (luminance, other.luminance)
     return (Swift.max(first, second) + 0.05) / (Swift.min(first, second) + 0.05)
@@ -135,7 +135,7 @@ extension UInt32 {
 }
 
 extension TextItem {
-  /// The same in a color that is far from its own.
+  /// A copy in a color with high contrast to its own.
   fileprivate var inOtherColor: TextItem {
     var copy = self
     var isBright = false

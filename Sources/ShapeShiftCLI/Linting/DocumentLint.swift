@@ -26,7 +26,7 @@ struct DocumentLint {
     self.time = time
     stage = try Stage(scene, layout)
     stage.graph.session.marksDocumentViews = true
-    // The canvas and the session are those of the document around.
+    // The canvas and the session apply only to the enclosing document.
     var inner = layout
     (inner.size, inner.session) = (nil, nil)
     embedded = try scene.embeddedInSurroundings.compactMap { [inner] scene in
@@ -91,7 +91,7 @@ struct DocumentLint {
 
   private static let writing: Set = ["Text", "Label", "Canvas"]
 
-  /// Whether the document writes the text, and no control around decides its color.
+  /// Returns whether the document contains the text and no enclosing control determines its color.
   private func isWritten(_ item: PlacedItem) -> Bool {
     guard let pointer = item.pointer, type(at: pointer).map(Self.writing.contains) == true else {
       return false

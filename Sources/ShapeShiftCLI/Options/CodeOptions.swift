@@ -3,7 +3,7 @@ import ShapeShiftDocuments
 
 /// Whether Swift source may be compiled and run.
 enum CodeOptions {
-  /// The environment variable that is `--no-code` for all verbs.
+  /// The environment variable that has the effect of `--no-code` for all verbs.
   static let variable = "SHAPESHIFT_NO_CODE"
 
   /// Whether the environment forbids Swift source.
@@ -13,12 +13,12 @@ enum CodeOptions {
 }
 
 extension CodeOptions {
-  /// Returns the option as a command line has it.
+  /// Returns the option as command-line arguments.
   static func words(_ code: Bool?) -> [String] { code.map { [$0 ? "--code" : "--no-code"] } ?? [] }
 }
 
 extension SettingKey {
-  /// Whether the Swift source of folders is run, which may be folders of documents.
+  /// The flag that runs or refuses the Swift source of folders, which may also contain documents.
   static func folderCode(_ path: any WritableKeyPath<Settings, Bool?> & Sendable) -> SettingKey {
     SettingKey(
       "code", path, .flag(.pairedFlag),

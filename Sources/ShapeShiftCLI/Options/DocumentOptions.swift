@@ -13,7 +13,7 @@ extension DocumentInput {
 }
 
 extension OptionSection {
-  /// The options for limits, which only `help limits` shows.
+  /// The limits, which are listed only by `help limits`.
   static func limits(
     at path: any WritableKeyPath<Root, DocumentLimits> & Sendable
   ) -> OptionSection {

@@ -1,13 +1,13 @@
 import FileStorage
 import Foundation
 
-/// When messages are coloured.
+/// The condition for coloring messages.
 enum ColorMode: String, CaseIterable {
   case auto
   case always
   case never
 
-  /// Whether messages are coloured in this process.
+  /// Whether messages are colored in this process.
   ///
   /// Source: https://no-color.org: `NO_COLOR`, if set and not empty, asks for none.
   var usesColor: Bool {

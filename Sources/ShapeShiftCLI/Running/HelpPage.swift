@@ -47,9 +47,9 @@ struct HelpPage {
       ] + groups, examples: ShapeShiftCommand.examples, hasLimits: true)
   }
 
-  /// The width of pages.
+  /// The width of pages, in characters.
   static let columns = 80
-  /// The width of names, with the space after them.
+  /// The width of the column of names, including the space after a name.
   private static let nameColumns = 24
 
   private static func section(

@@ -48,7 +48,7 @@ struct Invocation {
     do {
       try await command.run(console)
     } catch {
-      // Problems of a whole picture name its file.
+      // Errors without a position in a file name the rendered file.
       guard let name = command.fileName, let failure = Failure(error) else { throw error }
       throw failure.naming(name)
     }

@@ -268,7 +268,7 @@ struct ViewImporter {
     }
   }
 
-  /// The ends of a linear gradient after a transform, under which its lines of one color stay lines.
+  /// Returns the ends of a linear gradient after a transform, which keeps lines of equal color straight.
   private static func ends(
     _ start: CGPoint, _ end: CGPoint, _ transform: CGAffineTransform
   ) -> (CGPoint, CGPoint) {

@@ -38,7 +38,7 @@ struct SnapshotJob: Sendable {
   /// The file, as messages have it.
   var source: String { document.relativePath }
 
-  /// The document with what changes the course of its script.
+  /// The document with all settings that affect its script.
   var script: String {
     let values = variant.overrides.map { "\($0.path)=\($0.value)" }
     return ([source, variant.data ?? "", variant.input ?? ""] + values).joined(separator: "\n")

@@ -32,7 +32,7 @@ struct StepAnimation: Equatable {
     }
   }
 
-  /// The animation as it is read.
+  /// The animation in the syntax of the option.
   var text: String { value.isNull ? "none" : value.string ?? JSONWriter.compact(value) }
 }
 

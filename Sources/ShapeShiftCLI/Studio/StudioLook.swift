@@ -33,7 +33,7 @@ struct StudioLook: Hashable {
     }
   }
 
-  /// What of it decides when a scene comes to rest: neither pixels nor colors do.
+  /// The settings that determine when a scene comes to rest; the scale and the colors do not.
   var ofLayout: StudioLook {
     var look = self
     (look.scale, look.surroundings.colorScheme, look.background) = (1, nil, nil)

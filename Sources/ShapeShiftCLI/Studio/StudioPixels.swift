@@ -3,8 +3,8 @@ import VectorGraphics
 
 /// A part of a picture as the page gets it.
 ///
-/// Flat art has long runs of one color: told as such they are a hundredth of their bytes, and take neither the pipes nor
-/// the browser any time. Where there are few, the plain bytes are sent.
+/// Flat art has long runs of one color. Run-length encoding reduces it to about a hundredth of its bytes, which saves
+/// time in pipes and in the browser. Images with few runs are sent as plain bytes.
 struct StudioPixels {
   /// How the bytes are to be read.
   enum Encoding: String {

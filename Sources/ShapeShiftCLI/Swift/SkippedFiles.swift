@@ -56,7 +56,8 @@ struct SkippedFiles {
     return causes.count < files.count
   }
 
-  /// Skips what uses types of skipped files, what uses types of these, and so on: the compiler would take a run for each.
+  /// Skips files that use types of skipped files, files that use types of these, and so on: with the compiler's errors
+  /// alone, each of these steps would take another run.
   private mutating func takeDependents(of files: [String]) {
     var next = 0
     while next < causes.count {

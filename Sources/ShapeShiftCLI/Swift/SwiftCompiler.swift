@@ -24,9 +24,9 @@ struct SwiftCompiler {
   ///
   /// What was made of a module by an earlier call is taken as it is, if neither it nor a module before it has changed.
   ///
-  /// A module that does not compile is skipped where files of it may be; those that need it are skipped in turn.
+  /// A module that does not compile is skipped if its files may be skipped, and so are files that need it.
   ///
-  /// - Throws: What the compiler finds wrong with the first module that it refuses, if it is needed or no other is left.
+  /// - Throws: The errors of the first module that does not compile, if it may not be skipped or no other module is left.
   func product(of modules: [CompiledModule]) throws(Failure) -> Product {
     var names: [String] = []
     var linked = LinkedParts()
@@ -135,9 +135,9 @@ struct SwiftCompiler {
       }
   }
 
-  /// Compiles a module; where that may be, files that do not compile are skipped, and so are those that need them.
+  /// Compiles a module; if it may skip files, those that do not compile are skipped, and so are files that need them.
   ///
-  /// - Returns: What the compiler finds odd, and which files are skipped.
+  /// - Returns: The compiler's warnings, and a warning for each skipped file.
   private func compile(
     _ module: SwiftModule, _ imports: [String], _ added: [String]
   ) throws(Failure) -> [Diagnostic] {
@@ -154,7 +154,9 @@ struct SwiftCompiler {
         throw Failure(.internalError, "the Swift compiler failed: \(Self.excerpt(text))")
       }
       let errors = skipped.helping(found)
-      let isOfAdded = found.contains { module.added.contains($0.span?.source.name ?? "") }
+      let isOfAdded = found.contains {
+        $0.severity == .error && module.added.contains($0.span?.source.name ?? "")
+      }
       guard module.maySkipFiles, !isOfAdded, skipped.take(from: found, of: module.files) else {
         throw Failure(errors)
       }

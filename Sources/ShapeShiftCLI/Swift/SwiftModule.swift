@@ -11,7 +11,7 @@ struct SwiftModule {
   let name: String
   /// Its files, sorted.
   var files: [String]
-  /// Files that are written for it, and that it must have.
+  /// Files that the command adds to it; they are never skipped.
   var added: [String] = []
   /// How it is compiled, in words for the compiler.
   var flags = ["-swift-version", "5", "-D", "DEBUG"]
@@ -41,7 +41,7 @@ struct SwiftModule {
     return "\(name)-\(SHA256.hexDigest(of: bytes).prefix(16))"
   }
 
-  /// That the module is skipped because nothing of it compiles; nil where it may not be.
+  /// Returns the warning that the module is skipped because none of its files compile; nil if it may not be skipped.
   func skipWarning(for failure: Failure) -> Diagnostic? {
     guard maySkipFiles, let error = failure.diagnostics.first(where: { $0.severity == .error })
     else { return nil }

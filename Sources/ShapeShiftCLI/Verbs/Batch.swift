@@ -104,7 +104,7 @@ struct Batch: Verb {
   private var runsCode = true
   private var lint = false
   var resume = false
-  /// Whether the process renders the lines on standard input, for the process that read the list.
+  /// Whether this process renders the lines that another process passes on standard input.
   private var drawing = false
   private var changes: [DocumentChange] = []
   private var layout = LayoutSettings()

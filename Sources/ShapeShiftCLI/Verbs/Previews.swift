@@ -59,7 +59,7 @@ struct Previews: Verb {
     }
   }
 
-  /// - Parameter file: The file of the preview; nil where all previews are in one.
+  /// - Parameter file: The file of the preview, or `nil` if all previews are in one file.
   private static func line(_ number: Int, _ preview: Preview, in file: String?) -> String {
     let start = file.map { "\($0):" } ?? "line "
     let place = preview.providerName ?? preview.line.map { "\(start)\($0)" } ?? ""

@@ -146,7 +146,7 @@ struct Snapshot: Verb {
     }
   }
 
-  /// The actions that use an option, by the names of options that not all actions use.
+  /// The actions that accept an option, by option name; all actions accept the other options.
   private static let actions: [String: [SnapshotAction]] = [
     "filter": [.verify, .record], "mode": [.record], "html": [.verify, .report],
     "junit": [.verify], "markdown": [.verify, .report], "markdownPictures": [.verify, .report],

@@ -23,7 +23,7 @@ package struct OptionDescription: Sendable {
     case afterTerminator
   }
 
-  /// The files that complete a value.
+  /// The kind of files that shells offer as completions of a value.
   package enum Completion: Sendable {
     case none
     case files
@@ -35,7 +35,7 @@ package struct OptionDescription: Sendable {
   package let form: Form
   package let valueName: String
   package let help: String
-  /// The names of the accepted values, if they are few.
+  /// The names of the accepted values; empty if any text may be a value.
   package let choices: [String]
   /// The names on the command line: `-o`, `--output`.
   package var spellings: [String]
@@ -45,7 +45,7 @@ package struct OptionDescription: Sendable {
   /// Whether the next word is the value even if it looks like an option.
   package var takesAnyWord = false
   package var completion = Completion.none
-  /// The default value as it is written; `nil` without a default.
+  /// The default value in the syntax of the option, or `nil` without a default.
   package var defaultText: String?
 
   init(_ name: String, _ form: Form, valueName: String, help: String, choices: [String]) {
@@ -119,7 +119,7 @@ extension OptionDescription {
     return RequestError(kind, sentence, help: problem.help)
   }
 
-  /// Returns a value for messages; the command line has numbers without quotes.
+  /// Returns a value for messages; numbers from the command line are not quoted.
   private static func text(of value: JSONValue, in notation: OptionNotation) -> String {
     switch value {
     case .string(let text) where notation == .commandLine && Double(text) != nil: text
@@ -135,7 +135,7 @@ package struct OptionProblem: Error {
   package enum Subject: Sendable {
     /// The sentence follows `NAME is VALUE;`.
     case value
-    /// The sentence is a verb between the names of the option and another one, such as `requires`.
+    /// The sentence is a verb, such as `requires`, between the names of the option and of another option.
     case option(String)
     /// The sentence is complete.
     case nothing

@@ -32,7 +32,7 @@ package struct OptionValue<Value>: Sendable {
     }
   }
 
-  /// One of a few values with names.
+  /// One of several named values.
   package static func choice(_ choices: [(name: String, value: Value)]) -> OptionValue
   where Value: Equatable & Sendable {
     let names = choices.map(\.name)
@@ -90,7 +90,7 @@ extension OptionValue<Bool> {
 }
 
 extension OptionValue<Double> {
-  /// A number, or a text that is one.
+  /// A number, or a text with a number.
   package static func number(
     _ expected: String, schema: JSONObject = ["type": "number"],
     where isRight: @escaping @Sendable (Double) -> Bool

@@ -5,7 +5,7 @@ package import DocumentModel
 /// JSON requests, `snapshots.json`, the command line, help pages and completions derive from it.
 package struct SettingKey<Settings>: Sendable {
   package private(set) var description: OptionDescription
-  /// The JSON Schema of the value, with a description if the help does not describe it.
+  /// The JSON Schema of the value; its description, if any, replaces the help.
   private var valueSchema: JSONObject
   /// Sets the value.
   package let read: @Sendable (inout Settings, JSONValue) throws(OptionProblem) -> Void
@@ -42,7 +42,7 @@ package struct SettingKey<Settings>: Sendable {
       write: { $0[keyPath: path].map(value.write) })
   }
 
-  /// Creates a flag that sets a property to one of several exclusive values.
+  /// Creates a flag for the command line that sets a property to one of several exclusive values.
   package init<Value: Equatable & Sendable>(
     flag name: String, _ path: any WritableKeyPath<Settings, Value?> & Sendable, _ choice: Value,
     help: String
@@ -111,7 +111,7 @@ extension SettingKey {
 
   package func required() -> SettingKey { with { $0.isRequired = true } }
 
-  /// Returns the option for a command line whose help does not list it.
+  /// Returns the option hidden from help pages.
   package func hidden() -> SettingKey { with { $0.isHidden = true } }
 
   /// Returns the option with a value that may look like an option.

@@ -54,7 +54,7 @@ extension FrameRequest: KeyedRequest {
 }
 
 extension OptionValue<FrameSelection> {
-  /// Numbers and ranges.
+  /// Frame numbers and ranges, such as `0-99:2,150`.
   package static var frameSelection: OptionValue {
     parsed(
       { (text) throws(OptionProblem) in

@@ -53,7 +53,7 @@ extension RenderRequest: KeyedRequest {
 }
 
 extension OptionValue<PictureFormat> {
-  /// A format of still images; `jpg` is JPEG as well.
+  /// A format of still images; `jpg` also means JPEG.
   static var pictureFormat: OptionValue {
     parsed(
       choices: PictureFormat.allCases.map(\.rawValue), PictureFormat.parse, \.rawValue)
@@ -61,7 +61,7 @@ extension OptionValue<PictureFormat> {
 }
 
 extension PictureFormat {
-  /// Reads the value of an option; `jpg` is JPEG as well.
+  /// Reads the value of an option; `jpg` also means JPEG.
   static func parse(_ text: String) throws(OptionProblem) -> PictureFormat {
     guard let format = PictureFormat(fileExtension: text) else {
       throw OptionProblem("expected png, jpeg, webp, svg or pdf")

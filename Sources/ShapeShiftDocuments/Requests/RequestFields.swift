@@ -1,6 +1,6 @@
 package import DocumentModel
 
-/// The members of a request in JSON, taken one by one; members that are left at the end are unknown.
+/// The members of a request in JSON that no option has taken yet.
 ///
 /// Keys are the names of options, with hyphens or in camel case: `max-pixels` is `maxPixels`.
 package struct RequestFields {

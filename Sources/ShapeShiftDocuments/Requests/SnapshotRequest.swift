@@ -45,7 +45,7 @@ extension SnapshotRequest: KeyedRequest {
     ] + LayoutSettings.keys.map { $0.at(\.layout) } + [.time(\.time)]
     + ComparisonSettings.keys.map { $0.at(\.comparison) } + [driftKey]
 
-  /// The pixels that may differ.
+  /// The number of pixels that may differ while the drawing is the same.
   package static let driftKey = SettingKey<SnapshotRequest>(
     "allowDrift", \.allowedDrift, .integer(0...(1 << 40)), "n",
     help: "Number of pixels that may differ while the drawing is the same.")

@@ -25,8 +25,10 @@ struct AntialiasingDetector: Sendable {
       && (detects(x, y, in: expected, actual) || detects(x, y, in: actual, expected))
   }
 
-  /// Neither darker nor brighter neighbors, or more than two equal ones, are no slope; a slope is
-  /// anti-aliased when one of its ends is a part of something flat in both pictures.
+  /// Returns whether a pixel is on an anti-aliased slope of a picture.
+  ///
+  /// A pixel without darker or without brighter neighbors, or with more than two equal ones, is not on a slope. A slope
+  /// is anti-aliased if one of its ends is in a flat area of both pictures.
   private func detects(
     _ x: Int, _ y: Int, in picture: StraightBitmap, _ other: StraightBitmap
   ) -> Bool {

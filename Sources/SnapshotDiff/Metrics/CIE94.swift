@@ -1,6 +1,6 @@
 import Foundation
 
-/// How different colors look.
+/// The perceived difference of colors.
 ///
 /// Source: CIE 116-1995, Industrial color-difference evaluation, with the weights for graphic arts;
 /// the conversion from sRGB is that of Playwright's comparator `ssim-cie94`.

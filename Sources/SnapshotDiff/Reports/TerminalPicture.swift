@@ -13,7 +13,7 @@ package struct TerminalPicture: Sendable {
     case iterm
     /// Half blocks in 24-bit colors, for all others.
     case blocks
-    /// Half blocks in the 256 colors of xterm's palette, for those that have no more.
+    /// Half blocks in the 256 colors of xterm's palette, for terminals without more colors.
     case palette
 
     /// The best form for a terminal, by its environment variables.
@@ -28,7 +28,7 @@ package struct TerminalPicture: Sendable {
       } else if program == "iTerm.app" || program == "mintty" {
         self = .iterm
       } else {
-        // Source: https://github.com/termstandard/colors: COLORTERM tells of 24-bit colors.
+        // Source: https://github.com/termstandard/colors: COLORTERM indicates 24-bit colors.
         let isExact = ["truecolor", "24bit"].contains(environment["COLORTERM", default: ""])
         self = term.hasSuffix("-256color") && !isExact ? .palette : .blocks
       }
@@ -71,7 +71,7 @@ package struct TerminalPicture: Sendable {
 
   /// Two pixels a character, of a picture made small enough, on white.
   ///
-  /// - Parameter name: A color as terminals are told of it.
+  /// - Parameter name: Returns the parameters that select a color in an escape sequence.
   private func blocks(_ bitmap: Bitmap, _ name: (SIMD3<Int>) -> String) -> String {
     let step = max((bitmap.width + columns - 1) / columns, 1)
     let (width, height) = (max(bitmap.width / step, 1), max(bitmap.height / step, 1))

@@ -377,32 +377,3 @@ struct ScrollManner: Equatable {
   /// The axes along which it goes beyond its ends though all of it is in sight.
   var alwaysBounces: Axis.Set = [.horizontal, .vertical]
 }
-
-/// What moves a scroll view, as long as that is there.
-struct WeakScroller {
-  private(set) weak var scroller: Scroller?
-}
-
-extension ViewGraph {
-  /// Has scroll views take on what the layout has found.
-  func noteScrolling() {
-    guard !session.watchers.scrollers.isEmpty else { return }
-    for entry in session.watchers.scrollers { entry.scroller?.layoutDidChange() }
-    session.watchers.scrollers.removeAll { $0.scroller == nil }
-  }
-
-  /// Has effects that follow where views are made anew for the time of a picture.
-  func presentFollowers() {
-    guard !session.watchers.readers.isEmpty,
-      session.watchers.scrollers.contains(where: { $0.scroller?.isMoving ?? false })
-    else { return }
-    let waiting = session.resizedReaders
-    session.resizedReaders = []
-    for reader in session.watchers.readers {
-      if let reader = reader.reader, reader.followsDrawing { reader.noteMove() }
-    }
-    let followers = session.resizedReaders
-    session.resizedReaders = waiting
-    update { for follower in followers where follower.isMounted { follower.updateForSize() } }
-  }
-}
