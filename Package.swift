@@ -104,8 +104,10 @@ let package = Package(
 
     // Documents.
     .target(
-      name: "DocumentModel", dependencies: ["IntegerConversion", "FileStorage"], swiftSettings: safe
-    ),
+      name: "JSONModel", dependencies: ["IntegerConversion", "FileStorage"], swiftSettings: safe),
+    .target(
+      name: "DocumentModel", dependencies: ["IntegerConversion", "FileStorage", "JSONModel"],
+      swiftSettings: safe),
     .target(
       name: "DocumentViews",
       dependencies: [
@@ -118,7 +120,7 @@ let package = Package(
 
     // What Xcode keeps of an application beside its code.
     .target(
-      name: "AssetCatalogs", dependencies: ["IntegerConversion", "DocumentModel", "FileStorage"],
+      name: "AssetCatalogs", dependencies: ["IntegerConversion", "JSONModel", "FileStorage"],
       swiftSettings: safe),
 
     .executableTarget(
@@ -150,7 +152,6 @@ let package = Package(
         "IntegerConversion", "CPNG", "VectorGraphics",
         .target(name: "CWebP", condition: .when(traits: ["WebP"])),
         .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
-        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: safe),
     .target(
@@ -196,7 +197,7 @@ let package = Package(
       dependencies: [
         "IntegerConversion", "ShapeShiftMacros",
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
-        "ViewTree", "InterfaceViews", "InertViews", "ValueStreams", "DocumentModel",
+        "ViewTree", "InterfaceViews", "InertViews", "ValueStreams",
         "ImageCoding", "CairoBackend", "SVGBackend", "LottieBackend",
       ],
       swiftSettings: safe),
@@ -206,6 +207,7 @@ let package = Package(
         "IntegerConversion", "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding",
         "SnapshotDiff",
         "SVGBackend", "FileStorage",
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ] + exported,
       swiftSettings: safe),
     .target(
@@ -257,7 +259,7 @@ let package = Package(
         "ViewLayout",
         "ViewAnimation", "ShapeMorphing", "ValueStreams", "TestSupport",
       ],
-      resources: [.copy("Resources")], swiftSettings: strict),
+      exclude: ["Oracles"], resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "ChartViewsTests",
       dependencies: [
@@ -274,8 +276,9 @@ let package = Package(
       name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "FileStorage"],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
-      name: "DocumentModelTests", dependencies: ["DocumentModel", "FileStorage", "TestSupport"],
-      exclude: ["Oracles"], resources: [.copy("Resources")], swiftSettings: strict),
+      name: "DocumentModelTests",
+      dependencies: ["DocumentModel", "JSONModel", "FileStorage", "TestSupport"],
+      exclude: ["Oracles"], swiftSettings: strict),
     .testTarget(
       name: "DocumentViewsTests",
       dependencies: [

@@ -1,4 +1,4 @@
-import DocumentModel
+import JSONModel
 import FileStorage
 
 /// The reason that a catalog, or a part of it, cannot be read.

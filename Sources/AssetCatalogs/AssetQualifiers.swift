@@ -1,4 +1,4 @@
-import DocumentModel
+import JSONModel
 
 /// What a variant of an asset is for.
 package struct AssetQualifiers: Sendable, Hashable {

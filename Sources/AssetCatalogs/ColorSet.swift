@@ -1,4 +1,4 @@
-import DocumentModel
+import JSONModel
 import IntegerConversion
 
 /// The variants of a color.

@@ -1,4 +1,4 @@
-import DocumentModel
+import JSONModel
 
 extension AssetCatalog {
   /// The paths of a data asset's files relative to the catalog's folder, the best match first.

@@ -1,4 +1,4 @@
-import DocumentModel
+import JSONModel
 
 /// How a picture is drawn larger: its ends keep their sizes.
 package struct ImageSlices: Sendable, Hashable {

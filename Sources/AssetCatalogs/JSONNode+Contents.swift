@@ -1,4 +1,4 @@
-import DocumentModel
+import JSONModel
 
 /// How a `Contents.json` is read: what is there must be of its type.
 extension JSONNode {

@@ -9,5 +9,3 @@
 @_exported public import ViewAnimation
 @_exported public import ViewLayout
 @_exported public import ViewTree
-
-@_exported public import class DocumentModel.UndoManager

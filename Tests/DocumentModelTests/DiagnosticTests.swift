@@ -126,9 +126,10 @@ struct DiagnosticTests {
       Diagnostic.sorted([second, other, first, nowhere]) == [nowhere, first, second, other])
   }
 
-  @Test("Codes are unique, in order, and explained")
-  func codes() {
-    let codes = DiagnosticCode.documentModelCodes
+  @Test(
+    "Codes are unique, in order, and explained",
+    arguments: [DiagnosticCode.jsonCodes, DiagnosticCode.documentModelCodes])
+  func codes(_ codes: [DiagnosticCode]) {
     #expect(Set(codes).count == codes.count)
     #expect(codes.map(\.id) == codes.map(\.id).sorted())
     for code in codes {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import DocumentModel
+@testable import JSONModel
 
 @Suite("Edits of a document's text")
 struct SourceEditorTests {

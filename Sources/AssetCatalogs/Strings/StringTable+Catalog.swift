@@ -1,4 +1,4 @@
-import DocumentModel
+import JSONModel
 
 /// Xcode's string catalogs, `.xcstrings` files.
 ///

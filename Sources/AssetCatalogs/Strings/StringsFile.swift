@@ -1,4 +1,4 @@
-import DocumentModel
+import JSONModel
 import Foundation
 import IntegerConversion
 

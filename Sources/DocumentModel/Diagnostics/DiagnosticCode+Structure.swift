@@ -1,3 +1,5 @@
+package import JSONModel
+
 extension DiagnosticCode {
   package static let nodeNotObject = DiagnosticCode(
     "E0301", "a view is not an object",
@@ -63,15 +65,6 @@ extension DiagnosticCode {
     invalidReference, referenceOutsideRoot, referenceUnreadable, referenceNotFound, referenceCycle,
   ]
 
-  package static let invalidPointer = DiagnosticCode(
-    "E0601", "invalid path",
-    """
-    A path to a value is a JSON pointer, /fill/hue, in which ~0 means ~ and ~1 means /, or a \
-    dotted path, fill.hue or cards[2].up, in which ["a key"] takes any key.
-    """)
-  package static let pointerNotFound = DiagnosticCode(
-    "E0602", "path not found", "A path points to a value that the document does not contain.")
-
   package static let invalidPatch = DiagnosticCode(
     "E0603", "invalid patch",
     """
@@ -83,29 +76,5 @@ extension DiagnosticCode {
     "A \"test\" operation found a different value in the document, so the whole patch was rejected."
   )
 
-  static let pointerCodes = [invalidPointer, pointerNotFound, invalidPatch, testFailed]
-
-  package static let unterminatedCell = DiagnosticCode(
-    "E0701", "unterminated cell", "A quoted cell of a CSV file has no closing quotation mark.")
-  package static let invalidCell = DiagnosticCode(
-    "E0702", "invalid cell",
-    """
-    In a CSV file, a cell with quotation marks is quoted as a whole, and each quotation mark inside it \
-    is written twice.
-    """)
-  package static let unevenRow = DiagnosticCode(
-    "E0703", "uneven row", "A row of a CSV file has more or fewer cells than the header row.")
-  package static let invalidHeader = DiagnosticCode(
-    "E0704", "invalid header",
-    "The first row of a CSV file contains the column names. Each name must be present and unique.")
-
-  package static let invalidData = DiagnosticCode(
-    "E0705", "invalid data",
-    """
-    Data rows are the rows of a CSV file, the objects of a JSON array, or one JSON object per line. A value has \
-    the same type as the document's value of that name; an empty cell keeps the document's value, is an empty string in \
-    place of a string, and null if the document has no value.
-    """)
-
-  static let dataCodes = [unterminatedCell, invalidCell, unevenRow, invalidHeader, invalidData]
+  static let patchCodes = [invalidPatch, testFailed]
 }

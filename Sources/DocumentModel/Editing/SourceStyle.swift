@@ -1,6 +1,6 @@
 /// The spelling of a text where JSON5 leaves a choice, so that added values look like their neighbors.
 struct SourceStyle {
-  private(set) var style = JSONStyle()
+  private(set) var style = JSONStyle.canonical
   private var isMissing = Missing()
 
   /// The choices that were not seen yet.

@@ -76,7 +76,12 @@ extension ValueType {
   }
 }
 
+// Parameters are made once and read through a function of their type: one copy of these functions for each type would be
+// a tenth of the module's code.
+
 /// A key that must be there.
+@inline(never)
+@_semantics("optimize.sil.specialize.generic.never")
 func required<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: String)
   -> Parameter<Value>
 {
@@ -93,6 +98,8 @@ func required<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: 
 }
 
 /// A key with a default, given as a document would write it.
+@inline(never)
+@_semantics("optimize.sil.specialize.generic.never")
 func defaulted<Value>(
   _ name: String, _ type: ValueType<Value>, _ value: JSONValue, _ documentation: String
 ) -> Parameter<Value> {
@@ -107,6 +114,8 @@ func defaulted<Value>(
 }
 
 /// A key with a default that no document could write otherwise.
+@inline(never)
+@_semantics("optimize.sil.specialize.generic.never")
 func defaulted<Value>(_ name: String, _ type: ValueType<Value>, to value: Value)
   -> Parameter<Value>
 {
@@ -119,6 +128,8 @@ func defaulted<Value>(_ name: String, _ type: ValueType<Value>, to value: Value)
 }
 
 /// A key that may be absent.
+@inline(never)
+@_semantics("optimize.sil.specialize.generic.never")
 func optional<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: String)
   -> Parameter<Value?>
 {

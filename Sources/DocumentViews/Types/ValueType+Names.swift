@@ -122,15 +122,21 @@ extension String {
 }
 
 extension ValueType {
+  // Not specialized, as in ``ObjectForm``.
+
   /// One of some names.
+  @inline(never)
+  @_semantics("optimize.sil.specialize.generic.never")
   static func choice(_ choices: [(name: String, value: Value)]) -> ValueType {
-    let names = ChoiceNames(choices.map(\.name))
-    let values = choices.map(\.value)
+    // Key paths of generic types, as in `map(\.name)`, would be made at run time.
+    var all: [String] = []
+    for choice in choices { all.append(choice.name) }
+    let names = ChoiceNames(all)
     return ValueType(
       names.typeName, schema: names.schema, examples: names.all.map { .string($0) },
       isConstant: true, matches: .string
     ) { node, decoder in
-      names.index(of: node, decoder).map { values[$0] }
+      names.index(of: node, decoder).map { choices[$0].value }
     }
   }
 
@@ -151,6 +157,8 @@ extension ValueType {
   }
 
   /// An array of values.
+  @inline(never)
+  @_semantics("optimize.sil.specialize.generic.never")
   static func array<Element>(
     _ element: ValueType<Element>, _ name: String, minimum: Int = 0, maximum: Int = .max
   ) -> ValueType where Value == [Element] {

@@ -4,7 +4,7 @@ import VectorGraphics
 
 extension AnimationWriting {
   /// Returns the format with the values that only drawing determines.
-  private func format(_ options: AnimationOptions) async throws -> AnimationFormat {
+  package func format(_ options: AnimationOptions) async throws -> AnimationFormat {
     let size = try await size()
     return AnimationFormat(
       width: size.width, height: size.height, count: drawing.timeline.count,
@@ -39,7 +39,8 @@ extension AnimationWriting {
     }
   }
 
-  private func matte(_ options: AnimationOptions) -> SIMD3<UInt8> {
+  /// Returns the color that transparent pixels are blended with.
+  package func matte(_ options: AnimationOptions) -> SIMD3<UInt8> {
     options.matte(over: drawing.options.background)
   }
 
@@ -64,27 +65,6 @@ extension AnimationWriting {
     let (renderer, plays) = (drawing.options.svgRenderer, options.plays)
     let document = try await Task.detached { try renderer.render(sequence, plays: plays) }.value
     return DisplayList.Encoded(bytes: document.bytes, unsupported: document.unsupported)
-  }
-
-  /// Writes a video through ffmpeg into a file.
-  ///
-  /// - Returns: The transparent pixels that are blended with the matte; empty for formats with alpha.
-  @discardableResult
-  package func writeVideo(
-    _ format: AnimatedFormat, _ options: AnimationOptions, to path: String
-  ) async throws -> TransparencyCount {
-    guard let kind = VideoFormat(rawValue: format.rawValue) else {
-      preconditionFailure("\(format.rawValue) is not a video format")
-    }
-    let head = try await self.format(options)
-    let video = VideoProcess(kind, head, quality: options.quality, path: path)
-    let matte = format.needsMatte ? matte(options) : nil
-    var transparency = TransparencyCount()
-    try await video.run { sink in
-      transparency = try await write(
-        RawVideoEncoder(matte: matte), countsTransparency: matte != nil, to: sink)
-    }
-    return transparency
   }
 
   /// Draws all frames onto one picture; gives it and where they stand.

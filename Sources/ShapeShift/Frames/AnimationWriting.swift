@@ -1,4 +1,4 @@
-import ImageCoding
+package import ImageCoding
 package import VectorGraphics
 
 /// Writes a scene in motion into one file, frame by frame.
@@ -34,8 +34,11 @@ package struct AnimationWriting {
   ///
   /// - Parameter countsTransparency: Whether the transparent pixels of the frames are counted; otherwise the result is
   ///   empty.
+  // One copy for all encoders: what is generic here happens once per frame.
   @discardableResult
-  func write(
+  @inline(never)
+  @_semantics("optimize.sil.specialize.generic.never")
+  package func write(
     _ encoder: some AnimationEncoder, countsTransparency: Bool = false, to sink: Sink
   ) async throws -> TransparencyCount {
     var (encoder, transparency) = (encoder, TransparencyCount())

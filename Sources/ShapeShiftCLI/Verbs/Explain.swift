@@ -62,7 +62,8 @@ struct Explain: Verb {
 
   /// Every code that a document's problem can have, in order.
   static var allCodes: [DiagnosticCode] {
-    (DiagnosticCode.documentModelCodes + DiagnosticCode.documentViewsCodes
+    (DiagnosticCode.jsonCodes + DiagnosticCode.documentModelCodes
+      + DiagnosticCode.documentViewsCodes
       + DiagnosticCode.commandCodes).sorted { $0.id < $1.id }
   }
 

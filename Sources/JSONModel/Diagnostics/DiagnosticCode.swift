@@ -1,7 +1,7 @@
 /// The stable name of a kind of problem, with the page that `explain` shows.
 ///
 /// Codes are static members. Every module that reports problems adds its own in extensions, and a
-/// list of them beside ``documentModelCodes``; numbers are never reused.
+/// list of them beside ``jsonCodes``; numbers are never reused.
 public struct DiagnosticCode: Sendable {
   /// A letter and four digits, such as `E0116`.
   public let id: String
@@ -28,7 +28,6 @@ extension DiagnosticCode: Hashable {
 
 extension DiagnosticCode {
   /// Every code of this module, in order.
-  public static let documentModelCodes: [DiagnosticCode] =
-    limitCodes + syntaxCodes + nodeCodes + referenceCodes + expressionCodes + pointerCodes
-    + dataCodes
+  public static let jsonCodes: [DiagnosticCode] =
+    limitCodes + syntaxCodes + pointerCodes + dataCodes
 }

@@ -72,7 +72,7 @@ public struct JSONPointer: Sendable, Hashable {
   }
 
   /// The index that a token is: digits without a leading zero.
-  static func index(_ token: String) -> Int? {
+  package static func index(_ token: String) -> Int? {
     let digits = token.utf8
     guard !digits.isEmpty, digits.count <= 15, digits.allSatisfy(ASCII.isDigit) else { return nil }
     guard digits.first != ASCII.zero || digits.count == 1 else { return nil }

@@ -53,7 +53,9 @@ package struct JSONWriter {
   /// - Parameters:
   ///   - column: The column at which it begins.
   ///   - width: The columns of a line; `nil` to keep all on one.
-  static func fragment(_ value: JSONValue, _ style: JSONStyle, column: Int, width: Int?) -> String {
+  package static func fragment(_ value: JSONValue, _ style: JSONStyle, column: Int, width: Int?)
+    -> String
+  {
     var writer = JSONWriter(width: width ?? 1 << 40, style: style)
     writer.column = column
     writer.write(value, indent: 0, trailing: 1, at: JSONPointer())

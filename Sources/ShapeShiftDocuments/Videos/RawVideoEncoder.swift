@@ -1,13 +1,14 @@
+import ImageCoding
 import VectorGraphics
 
 /// Raw frames for another program: straight bytes blue, green, red, alpha.
-package struct RawVideoEncoder: AnimationEncoder {
+struct RawVideoEncoder: AnimationEncoder {
   private let matte: SIMD3<UInt8>?
 
   /// - Parameter matte: What stands under what is clear; nil to keep alpha.
-  package init(matte: SIMD3<UInt8>?) { self.matte = matte }
+  init(matte: SIMD3<UInt8>?) { self.matte = matte }
 
-  package var packing: @Sendable (AnimationFrame) throws -> [UInt8] {
+  var packing: @Sendable (AnimationFrame) throws -> [UInt8] {
     let matte = matte
     return { frame in
       let picture = matte.map { frame.picture.flattened(on: $0) } ?? frame.picture
@@ -24,7 +25,7 @@ package struct RawVideoEncoder: AnimationEncoder {
     }
   }
 
-  package mutating func begin() -> [UInt8] { [] }
-  package mutating func append(_ piece: [UInt8]) -> [UInt8] { piece }
-  package mutating func finish() -> [UInt8] { [] }
+  mutating func begin() -> [UInt8] { [] }
+  mutating func append(_ piece: [UInt8]) -> [UInt8] { piece }
+  mutating func finish() -> [UInt8] { [] }
 }

@@ -125,7 +125,7 @@ extension UInt64 {
   /// What to multiply by so that all bits of a product depend on those of a number: the golden ratio's fraction.
   ///
   /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014, figure 16.
-  static var goldenRatio: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+  @inlinable package static var goldenRatio: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
   /// A number that all bits of two numbers tell upon: the halves of a product, one over the other.
   ///

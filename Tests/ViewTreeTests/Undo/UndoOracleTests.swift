@@ -59,17 +59,16 @@ private struct ObjectiveCOracle {
       .appendingPathComponent("shapeshift-oracle-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Oracles/\(name)")
+      .appendingPathComponent("../Oracles/\(name)").standardized
     let libraries = ["-lgnustep-base", "-lobjc"]
-    _ = try Tool.run(
-      "gcc",
+    try TestProgram("gcc").run(
       Self.flags + [source.path, "-o", folder.appendingPathComponent("oracle").path] + libraries)
   }
 
   func run(_ lines: [String]) throws -> [String] {
-    try Tool.run(
-      folder.appendingPathComponent("oracle").path, [], input: lines.joined(separator: "\n")
-    )
-    .split(separator: "\n").map(String.init)
+    let program = TestProgram(folder.appendingPathComponent("oracle").path)
+    let answers = try program.run(
+      [], input: Data(lines.joined(separator: "\n").utf8), seconds: 300)
+    return String(decoding: answers, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }

@@ -32,7 +32,7 @@ package struct CSVReader {
   }
 
   /// Returns whether a file's name is that of separated values.
-  static func reads(_ name: String) -> Bool {
+  package static func reads(_ name: String) -> Bool {
     name.lowercased().hasSuffix(".csv") || hasTabs(name)
   }
 

@@ -1,13 +1,13 @@
 import IntegerConversion
 
 /// Text in UTF-16, with or without a byte order mark.
-struct UTF16Text {
+package struct UTF16Text {
   private let isLittleEndian: Bool
   private let bytes: ArraySlice<UInt8>
 
   /// Creates a text from bytes that begin with a byte order mark or with two ASCII characters in UTF-16; `nil` for
   /// other bytes.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFF, 0xFE): (isLittleEndian, self.bytes) = (true, bytes[2...])
     case (0xFE, 0xFF): (isLittleEndian, self.bytes) = (false, bytes[2...])
@@ -22,7 +22,7 @@ struct UTF16Text {
   }
 
   /// The text; `nil` if it is not valid.
-  var text: String? {
+  package var text: String? {
     guard bytes.count.isMultiple(of: 2) else { return nil }
     let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))

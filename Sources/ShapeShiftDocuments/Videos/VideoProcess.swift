@@ -1,8 +1,9 @@
+import ImageCoding
 import Subprocess
 import VectorGraphics
 
 /// A run of ffmpeg that turns raw frames into a file, and another that reads it back.
-package struct VideoProcess: Sendable {
+struct VideoProcess: Sendable {
   private let video: VideoFormat
   private let format: AnimationFormat
   private let quality: Int?
@@ -11,7 +12,7 @@ package struct VideoProcess: Sendable {
   /// - Parameters:
   ///   - quality: The constant rate factor, the lowest best; nil for a good one.
   ///   - path: The file, which is replaced.
-  package init(_ video: VideoFormat, _ format: AnimationFormat, quality: Int?, path: String) {
+  init(_ video: VideoFormat, _ format: AnimationFormat, quality: Int?, path: String) {
     self.video = video
     self.format = format
     self.quality = quality
@@ -23,7 +24,7 @@ package struct VideoProcess: Sendable {
   /// - Throws: `toolMissing` without ffmpeg, `toolFailed` with its words when it fails or the file is not whole,
   ///   and what `frames` throws.
   @MainActor
-  package func run(
+  func run(
     _ frames: @MainActor (_ sink: @MainActor ([UInt8]) async throws -> Void) async throws -> Void
   ) async throws {
     do {

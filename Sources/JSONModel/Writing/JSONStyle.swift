@@ -1,25 +1,25 @@
 /// The spelling of JSON where a writer has a choice.
-struct JSONStyle: Sendable, Equatable {
+package struct JSONStyle: Sendable, Equatable {
   /// Around strings, and around keys unless these need none.
-  var quote = ASCII.quote
-  var keyQuote = ASCII.quote
+  package var quote = ASCII.quote
+  package var keyQuote = ASCII.quote
   /// Whether keys that are plain names stand without quotation marks.
-  var hasPlainKeys = false
-  var afterComma = " "
-  var afterColon = " "
+  package var hasPlainKeys = false
+  package var afterComma = " "
+  package var afterColon = " "
   /// Between the braces and the members of an object on one line.
-  var insideBraces = " "
-  var lineBreak = "\n"
+  package var insideBraces = " "
+  package var lineBreak = "\n"
   /// The indentation of one level.
-  var indent = "  "
+  package var indent = "  "
   /// The indentation of the first line.
-  var margin = ""
+  package var margin = ""
 
-  static let canonical = JSONStyle()
-  static let compact = JSONStyle(afterComma: "", afterColon: "", insideBraces: "")
+  package static let canonical = JSONStyle()
+  package static let compact = JSONStyle(afterComma: "", afterColon: "", insideBraces: "")
 
   /// Returns a key, quoted if necessary.
-  func key(_ key: String) -> String {
+  package func key(_ key: String) -> String {
     if hasPlainKeys, Self.isPlainName(key) { return key }
     var text = ""
     JSONWriter.writeQuoted(key, keyQuote, to: &text)

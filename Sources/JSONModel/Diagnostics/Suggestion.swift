@@ -28,7 +28,7 @@ package enum Suggestion {
   }
 
   /// `did you mean "…"?`, if a candidate is near enough, otherwise the first candidates.
-  static func helpWithAll(for name: String, among candidates: [String]) -> String? {
+  package static func helpWithAll(for name: String, among candidates: [String]) -> String? {
     if let help = help(for: name, among: candidates) { return help }
     guard !candidates.isEmpty else { return nil }
     return "it has " + list(candidates.map(Diagnostic.quoted), atMost: 8)

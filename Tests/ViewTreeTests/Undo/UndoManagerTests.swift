@@ -1,6 +1,6 @@
-import DocumentModel
 import Foundation
 import Testing
+import ViewTree
 
 @Suite("UndoManager")
 struct UndoManagerTests {

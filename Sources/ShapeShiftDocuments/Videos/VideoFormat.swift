@@ -1,7 +1,8 @@
+import ImageCoding
 import VectorGraphics
 
 /// A kind of video file that ffmpeg writes.
-package enum VideoFormat: String, Sendable, CaseIterable {
+enum VideoFormat: String, Sendable, CaseIterable {
   /// H.264 in MP4.
   case mp4
   /// VP9 in WebM, with alpha where pictures have it.

@@ -1,6 +1,3 @@
-public import DocumentModel
-public import ViewTree
-
 private struct UndoManagerKey: EnvironmentKey {
   static var defaultValue: UndoManager? { nil }
 }

@@ -1,5 +1,5 @@
-import DocumentModel
 import TestSupport
+import ViewTree
 
 /// A list of commands for an undo manager, and what it says after each: the language of
 /// `Oracles/UndoOracle.m`.
