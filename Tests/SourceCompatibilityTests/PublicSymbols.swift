@@ -12,7 +12,7 @@ struct PublicSymbols {
   static let modules = [
     "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
     "ValueStreams", "ViewTree", "InterfaceViews", "InertViews", "ChartViews",
-    "DocumentModel/Undo", "ShapeShift",
+    "ShapeShift",
   ]
 
   /// All names: of types, and of members with and without their types.
