@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Docs/Guides/SwiftPrograms.md", "Docs/Guides/SnapshotTests.md", "Docs/Snapshots.md",
+    "Docs/Guides/SwiftPrograms.md", "Docs/Guides/SnapshotTests.md", "Docs/Guides/MacToLinux.md",
+    "Docs/Snapshots.md",
     "Sources/ShapeShift/ShapeShift.docc/FirstPicture.md",
   ])
   func `Pages install the released version`(_ page: String) throws {

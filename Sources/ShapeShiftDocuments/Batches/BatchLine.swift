@@ -1,6 +1,6 @@
-package import DocumentModel
 import FileStorage
 import Foundation
+package import JSONModel
 
 /// One picture, sequence or animation of a batch.
 package struct BatchLine: Sendable {

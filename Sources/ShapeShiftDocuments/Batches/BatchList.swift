@@ -1,6 +1,6 @@
-package import DocumentModel
 import FileStorage
 import Foundation
+package import JSONModel
 package import VectorGraphics
 
 /// The lines of a batch, and what is wrong with those that can't be read.

@@ -1,6 +1,6 @@
-package import DocumentModel
 package import DocumentViews
 import FileStorage
+package import JSONModel
 import ShapeShift
 import VectorGraphics
 

@@ -1,5 +1,5 @@
-package import DocumentModel
 import DocumentViews
+package import JSONModel
 
 /// The conversion of a row's cells to values of a document.
 package struct RowTemplate {

@@ -1,7 +1,7 @@
-package import DocumentModel
 package import FileStorage
 import Foundation
 import Glibc
+package import JSONModel
 
 /// A file to be read, or standard input.
 package struct InputFile {

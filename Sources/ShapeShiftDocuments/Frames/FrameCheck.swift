@@ -1,5 +1,5 @@
-package import DocumentModel
 import FileStorage
+package import JSONModel
 import ShapeShift
 
 /// Compares a folder of frames with its manifests.

@@ -1,5 +1,5 @@
-package import DocumentModel
 package import DocumentViews
+package import JSONModel
 package import ShapeShift
 package import VectorGraphics
 import ViewAnimation

@@ -1,4 +1,4 @@
-package import DocumentModel
+package import JSONModel
 
 /// The description of an option or operand, for readers, help pages and completions.
 package struct OptionDescription: Sendable {

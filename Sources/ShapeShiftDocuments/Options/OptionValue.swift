@@ -1,5 +1,5 @@
-package import DocumentModel
 import IntegerConversion
+package import JSONModel
 
 /// The type of an option's value: how it is read from JSON and written to it.
 ///

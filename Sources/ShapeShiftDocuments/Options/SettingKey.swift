@@ -1,4 +1,5 @@
-package import DocumentModel
+package import JSONModel
+
 
 /// An option of a settings type: its name, value, property and help.
 ///

@@ -1,6 +1,6 @@
-package import DocumentModel
 public import Foundation
 import IntegerConversion
+package import JSONModel
 package import SnapshotDiff
 import VectorGraphics
 

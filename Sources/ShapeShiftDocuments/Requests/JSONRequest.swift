@@ -1,4 +1,5 @@
-package import DocumentModel
+package import JSONModel
+
 
 /// A request that is an object in JSON, and is encoded as one.
 package protocol JSONRequest: Codable {

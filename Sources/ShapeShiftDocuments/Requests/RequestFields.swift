@@ -1,4 +1,5 @@
-package import DocumentModel
+package import JSONModel
+
 
 /// The members of a request in JSON that no option has taken yet.
 ///

@@ -1,5 +1,5 @@
-package import DocumentModel
 package import DocumentViews
+package import JSONModel
 import ShapeShift
 import VectorGraphics
 

@@ -1,5 +1,6 @@
-package import DocumentModel
+import DocumentModel
 package import DocumentViews
+package import JSONModel
 import ShapeShift
 
 /// A reader of scenes other than documents.

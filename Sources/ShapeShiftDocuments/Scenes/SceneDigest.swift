@@ -1,8 +1,8 @@
-package import DocumentModel
 package import DocumentViews
 import FileStorage
 import Foundation
 import Glibc
+package import JSONModel
 import SVGBackend
 package import ShapeShift
 package import VectorGraphics

@@ -1,8 +1,8 @@
-package import DocumentModel
 package import DocumentViews
 import FileStorage
 import Foundation
 package import InputModel
+package import JSONModel
 package import ShapeShift
 package import VectorGraphics
 package import ViewTree

@@ -1,6 +1,5 @@
-import ImageCoding
+package import ImageCoding
 package import ShapeShift
-package import VectorGraphics
 
 extension AnimationWriting {
   /// Writes a video through ffmpeg into a file.
