@@ -4,12 +4,13 @@ import SVGReading
 /// The codes of SVG files, which messages show in brackets after the code of the image.
 extension DiagnosticCode {
   package static let svgCodes: [DiagnosticCode] =
-    SVGReadingError.Code.allCases.map(\.page) + SVGDiagnostic.Code.allCases.compactMap(\.page)
+    SVGReadingError.Code.allCases.map(\.page) + SVGDiagnostic.Code.allCases.map(\.page)
 }
 
 extension SVGReadingError.Code {
   fileprivate var page: DiagnosticCode {
-    switch self {
+    let limits = SVGLimits()
+    return switch self {
     case .notXML:
       DiagnosticCode(
         rawValue, "invalid XML",
@@ -35,8 +36,9 @@ extension SVGReadingError.Code {
       DiagnosticCode(
         rawValue, "SVG file too large",
         """
-        The SVG file has more elements, nested elements or text than the reader accepts, entities expanded: 500,000 \
-        elements, 512 levels and 64 MiB of text. Export it with fewer elements.
+        The SVG file has more elements, nested elements or text than the reader accepts, entities expanded: \
+        \(limits.elements) elements, \(limits.depth) levels and \(limits.text >> 20) MiB of text. Export it with fewer \
+        elements.
         """)
     case .tooMuchDrawing:
       DiagnosticCode(
@@ -50,8 +52,7 @@ extension SVGReadingError.Code {
 }
 
 extension SVGDiagnostic.Code {
-  /// The page of the code, or `nil` for `unshapedText`, which messages do not show.
-  fileprivate var page: DiagnosticCode? {
+  fileprivate var page: DiagnosticCode {
     switch self {
     case .unsupported:
       DiagnosticCode(
@@ -103,7 +104,13 @@ extension SVGDiagnostic.Code {
         The font family or a character of a text in the SVG file is not available, so the default font or a box is \
         drawn. Render with --font-dir or --fonts system, or use an available family.
         """)
-    case .unshapedText: nil
+    case .unshapedText:
+      DiagnosticCode(
+        rawValue, "text without fonts",
+        """
+        The SVG file was read without fonts, so its texts are not drawn. Programs that read SVG files set a text shaper; \
+        the command always does.
+        """)
     }
   }
 }
