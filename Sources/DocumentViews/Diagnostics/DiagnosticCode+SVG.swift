@@ -4,7 +4,7 @@ import SVGReading
 /// The codes of SVG files, which messages show in brackets after the code of the image.
 extension DiagnosticCode {
   package static let svgCodes: [DiagnosticCode] =
-    SVGReadingError.Code.allCases.map(\.page) + SVGDiagnostic.Code.allCases.map(\.page)
+    SVGReadingError.Code.allCases.map(\.page) + SVGDiagnostic.Code.allCases.compactMap(\.page)
 }
 
 extension SVGReadingError.Code {
@@ -52,7 +52,8 @@ extension SVGReadingError.Code {
 }
 
 extension SVGDiagnostic.Code {
-  fileprivate var page: DiagnosticCode {
+  /// The page of the code, or `nil` for `unshapedText`, which messages do not show.
+  fileprivate var page: DiagnosticCode? {
     switch self {
     case .unsupported:
       DiagnosticCode(
@@ -104,13 +105,7 @@ extension SVGDiagnostic.Code {
         The font family or a character of a text in the SVG file is not available, so the default font or a box is \
         drawn. Render with --font-dir or --fonts system, or use an available family.
         """)
-    case .unshapedText:
-      DiagnosticCode(
-        rawValue, "text without fonts",
-        """
-        The SVG file was read without fonts, so its texts are not drawn. Programs that read SVG files set a text shaper; \
-        the command always does.
-        """)
+    case .unshapedText: nil
     }
   }
 }

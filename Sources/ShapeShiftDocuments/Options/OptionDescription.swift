@@ -137,9 +137,12 @@ extension [OptionDescription] {
   func withJSONKeys(_ message: String) -> String {
     let words = message.split(separator: " ", omittingEmptySubsequences: false).map { word in
       let name = word.prefix { $0.isLetter || $0 == "-" }
-      guard name.hasPrefix("-"), let option = first(where: { $0.spellings.contains(String(name)) })
+      let rest = word.dropFirst(name.count)
+      // Names of files may begin as options do.
+      guard name.hasPrefix("-"), rest.allSatisfy({ ",.;:".contains($0) }),
+        let option = first(where: { $0.spellings.contains(String(name)) })
       else { return String(word) }
-      return option.name(in: .json) + word.dropFirst(name.count)
+      return option.name(in: .json) + rest
     }
     return words.joined(separator: " ")
   }
