@@ -36,7 +36,8 @@ struct SVGScene {
       throw DocumentErrors([
         Diagnostic(
           .invalidImage,
-          "\(Diagnostic.quoted(source.name)) is an SVG file, which does not support data")
+          "\(Diagnostic.quoted(source.name)) is an SVG file, which does not support data",
+          help: "set a property of an element instead, for example sun.fill=gold")
       ])
     }
     for change in changes {
@@ -109,14 +110,14 @@ struct SVGScene {
     }
     guard let dot = change.path.lastIndex(of: "."), dot > change.path.startIndex else {
       throw Diagnostic(
-        .invalidImage,
+        .unknownKey,
         "\(change.path)=\(value) cannot be set in an SVG file; expected currentColor=COLOR or ID.PROPERTY=VALUE",
         help: "for example sun.fill=gold")
     }
     let property = String(change.path[change.path.index(after: dot)...])
     guard SVGProperty.names.contains(property) else {
       throw Diagnostic(
-        .invalidImage,
+        .unknownKey,
         "\(change.path)=\(value) has no effect: \(Diagnostic.quoted(property)) is not a property that can be set",
         help: Suggestion.help(for: property, among: SVGProperty.names)
           ?? "for example sun.fill=gold or sun.opacity=0.5")

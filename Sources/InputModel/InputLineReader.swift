@@ -41,7 +41,7 @@ struct InputLineReader {
       throw InputLineError("\"t\" must be at least 0 and less than 1e9")
     }
     let (event, keys) = try event()
-    try allow(keys + ["t", "hint", "digest"])
+    try allow(keys + Self.commonKeys)
     return LoggedInput(
       event, at: InputTime(seconds: seconds), hint: try has("hint") ? hint("hint") : nil,
       digest: try has("digest") ? text("digest") : nil)
@@ -57,7 +57,7 @@ struct InputLineReader {
     if has("wheel") {
       var event = WheelEvent(delta: CGSize(try point("wheel")), at: try point("at"))
       if has("phase") { event.phase = try choice("phase") }
-      event.isMomentum = members["momentum"] as? Bool ?? false
+      if has("momentum") { event.isMomentum = try flag("momentum") }
       return (.wheel(event), ["wheel", "at", "phase", "momentum"])
     }
     if has("key") {
@@ -105,8 +105,13 @@ struct InputLineReader {
     }
     if has("select") { return (.text(.select(try range("select"))), ["select"]) }
     if has("paste") { return (.text(.paste(try text("paste"))), ["paste"]) }
-    throw InputLineError("it has no event; expected one of \(Self.events)")
+    let stray = members.keys.sorted().first { !Self.commonKeys.contains($0) }
+    let problem = stray.map { "unknown key \"\($0)\"" } ?? "it has no event"
+    throw InputLineError("\(problem); expected one of \(Self.events)")
   }
+
+  /// The keys of all events.
+  private static let commonKeys = ["t", "hint", "digest"]
 
   /// What a line can tell.
   private static let events =
@@ -149,6 +154,13 @@ struct InputLineReader {
       throw InputLineError("\"\(key)\" must be an object")
     }
     return InputLineReader(members: object)
+  }
+
+  private func flag(_ key: String) throws(InputLineError) -> Bool {
+    guard let flag = members[key] as? Bool else {
+      throw InputLineError("\"\(key)\" must be true or false")
+    }
+    return flag
   }
 
   private func text(_ key: String) throws(InputLineError) -> String {

@@ -33,11 +33,12 @@ extension EncodedImage {
 }
 
 extension [UInt8] {
-  /// Whether an SVG file has a text element, in UTF-8 or UTF-16.
+  /// Whether an SVG file may have a text element, with or without a prefix, in UTF-8 or UTF-16.
   fileprivate var containsText: Bool {
-    let name = Array("<text".utf8)
-    return contains(sequence: name)
-      || contains(sequence: Array(name.map { [$0] }.joined(separator: [0])))
+    ["<text", ":text"].map { Array($0.utf8) }.contains { name in
+      contains(sequence: name)
+        || contains(sequence: Array(name.map { [$0] }.joined(separator: [0])))
+    }
   }
 
   /// Whether the bytes stand somewhere, one after the other.

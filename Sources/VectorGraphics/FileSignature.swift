@@ -10,6 +10,8 @@ package struct FileSignature: Sendable, Equatable {
   package let noun: String
   /// The way to an image that can be read; `nil` for the kinds that are read.
   package let help: String?
+  /// Whether the kind is an image, read or converted.
+  private let isImage: Bool
 
   /// The kinds of images that are read, for messages.
   package static let readable = "PNG, JPEG, WebP, GIF, SVG or PDF"
@@ -22,8 +24,10 @@ package struct FileSignature: Sendable, Equatable {
     self = kind.signature
   }
 
-  fileprivate init(_ format: String, _ noun: String, _ help: String? = nil) {
-    (self.format, self.noun, self.help) = (format, noun, help)
+  fileprivate init(
+    _ format: String, _ noun: String, _ help: String? = nil, isImage: Bool = true
+  ) {
+    (self.format, self.noun, self.help, self.isImage) = (format, noun, help, isImage)
   }
 }
 
@@ -79,7 +83,7 @@ extension FileSignature {
     _ format: String, _ noun: String, help: String,
     _ matches: @escaping @Sendable ([UInt8]) -> Bool
   ) -> Kind {
-    Kind(signature: FileSignature(format, noun, help), matches: matches)
+    Kind(signature: FileSignature(format, noun, help, isImage: false), matches: matches)
   }
 
   private static func beginning(_ starts: [UInt8]...) -> @Sendable ([UInt8]) -> Bool {
@@ -108,7 +112,8 @@ extension FileSignature {
     other("empty", "an empty file", help: "write the image again") { $0.isEmpty },
     other(
       "merge conflict", "a text file with Git merge markers",
-      help: "resolve the conflict, then delete the lines with the markers", beginning("<<<<<<< ")),
+      help: "resolve the conflict, then delete the lines with the markers"
+    ) { head(of: $0).starts(with: "<<<<<<< ".utf8) },
     other("ZIP", "a ZIP archive", help: "extract the image", beginning([0x50, 0x4B, 3, 4])),
     other(
       "Git LFS", "a pointer to a file in Git LFS", help: "run \"git lfs pull\"",
@@ -120,9 +125,7 @@ extension FileSignature {
       ["<!doctype html", "<html", "<head", "<body"].contains { text(bytes).hasPrefix($0) }
     },
     read("SVG", isSVG),
-    other(
-      "UTF-16", "a text file in UTF-16", help: "save it as UTF-8",
-      beginning([0xFF, 0xFE], [0xFE, 0xFF])),
+    other("UTF-16", "a text file in UTF-16", help: "save it as UTF-8", isUTF16),
     converted(
       "TIFF", "a TIFF file", by: "convert 'image.tiff[0]' image.png",
       beginning([0x49, 0x49, 0x2A, 0], [0x4D, 0x4D, 0, 0x2A], [0x49, 0x49, 0x2B, 0])),
@@ -162,8 +165,7 @@ extension FileSignature {
 
   /// Whether bytes are those of an image, of a kind that is read or converted.
   package static func isImage(_ bytes: [UInt8]) -> Bool {
-    let others = ["empty", "merge conflict", "UTF-16", "ZIP", "Git LFS", "HTML"]
-    return FileSignature(bytes).map { !others.contains($0.format) } ?? false
+    FileSignature(bytes)?.isImage ?? false
   }
 
   /// The start of a text, in lowercase letters without leading white space.
@@ -186,12 +188,17 @@ extension FileSignature {
     var head = bytes[...]
     if head.starts(with: mark) {
       head = head.dropFirst(mark.count)
-    } else if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
-      head = head.prefix(4096).dropFirst(2).filter { $0 != 0 }[...]
-    } else if head.starts(with: [0x3C, 0]) || head.starts(with: [0, 0x3C]) {
-      head = head.prefix(4096).filter { $0 != 0 }[...]
+    } else if isUTF16(bytes) {
+      // No other byte of ASCII characters in UTF-16 is 0, 0xFE or 0xFF.
+      head = head.prefix(4096).filter { $0 != 0 && $0 < 0xFE }[...]
     }
     return head.drop { [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D].contains($0) }
+  }
+
+  /// Returns whether bytes begin with the byte order mark of UTF-16, or with `<` in UTF-16.
+  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    let starts: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0], [0, 0x3C]]
+    return starts.contains { bytes.starts(with: $0) }
   }
 
   /// Returns whether the first element of an XML file is `svg`.

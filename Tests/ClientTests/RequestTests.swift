@@ -96,13 +96,16 @@ struct RequestTests {
     comparison.ignoredRects = [CGRect(x: 1, y: -2, width: 3, height: 4)]
     comparison.ignoredViews = ["clock"]
     comparison.mask = "mask.png"
-    comparison.includesAntialiasing = true
-    comparison.usesCheckerboard = false
     var pictures = ComparisonRequest("a.png", "b.json")
     (pictures.comparison, pictures.time) = (comparison, 0.5)
     pictures.layout.scale = 2
     let one = try JSONEncoder().encode(pictures)
     #expect(try JSONDecoder().decode(ComparisonRequest.self, from: one) == pictures)
+    var perceived = ComparisonRequest("a.png", "b.png")
+    (perceived.comparison.metric, perceived.comparison.includesAntialiasing) = (.oklab, true)
+    perceived.comparison.usesCheckerboard = false
+    let other = try JSONEncoder().encode(perceived)
+    #expect(try JSONDecoder().decode(ComparisonRequest.self, from: other) == perceived)
     var snapshot = SnapshotRequest("card.json")
     (snapshot.comparison, snapshot.allowedDrift) = (comparison, 3)
     (snapshot.time, snapshot.layout.scale) = (0.5, 2)
@@ -120,11 +123,13 @@ struct RequestTests {
   @Test(
     "comparisons that make no sense are reported",
     arguments: [
-      (#"{"metric": "exact", "threshold": 1}"#, "--threshold has no effect on exact"),
+      (#"{"metric": "exact", "threshold": 1}"#, #""threshold" has no effect on exact"#),
       (#"{"threshold": 0.5}"#, "expected a whole number"),
       (#"{"metric": "yiq", "threshold": 7}"#, "0 to 1 for yiq"),
       (#"{"metric": "strikt"}"#, #"did you mean "strict"?"#),
-      (#"{"maxPixels": "1-5"}"#, "--max-pixels is a range"), (#"{"maxRatio": 2}"#, "0 to 1"),
+      (#"{"maxPixels": "1-5"}"#, #""maxPixels" is a range"#), (#"{"maxRatio": 2}"#, "0 to 1"),
+      (#"{"includeAA": true}"#, #""includeAA" has no effect on strict"#),
+      (#"{"checkerboard": false}"#, #""checkerboard" has no effect on strict"#),
       (#"{"window": "8"}"#, "32:8"), (#"{"ignore": [[1, 2, 3]]}"#, "left, top, width, height"),
     ])
   func comparisonProblems(text: String, words: String) {

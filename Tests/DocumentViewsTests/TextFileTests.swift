@@ -86,8 +86,11 @@ import Testing
 
   @Test func `Git merge markers in a text file are an error`() throws {
     let text = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main\n"
-    try withFolder(["in/terms.txt": Array(text.utf8)]) { folder in
-      #expect(problems(Self.value, root: folder).first?.contains("E0121") == true)
+    let wide = "\u{FEFF}\(text)".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    for bytes in [Array(text.utf8), wide] {
+      try withFolder(["in/terms.txt": bytes]) { folder in
+        #expect(problems(Self.value, root: folder).first?.contains("E0121") == true)
+      }
     }
   }
 

@@ -6,6 +6,23 @@ import VectorGraphics
     [0, 0, 0, 0x1C] + Array("ftyp\(name)".utf8)
   }
 
+  /// Text in UTF-16, with the lower byte first.
+  private static func wide(_ text: String) -> [UInt8] {
+    text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+  }
+
+  @Test(
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], true), (Array("<svg>".utf8), true),
+      (wide("<svg>"), true), ([0x49, 0x49, 0x2A, 0, 8], true), ([0x1F, 0x8B], true), ([], false),
+      (Array("<<<<<<< HEAD".utf8), false), ([0xFF, 0xFE, 0x3C, 0], false),
+      ([0x50, 0x4B, 3, 4], false), (Array("<html>".utf8), false),
+      (Array("version https://git-lfs".utf8), false), (Array("notes".utf8), false),
+    ] as [([UInt8], Bool)])
+  func `Files that are read or converted are images`(bytes: [UInt8], isImage: Bool) {
+    #expect(FileSignature.isImage(bytes) == isImage)
+  }
+
   @Test(
     arguments: [
       ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "PNG"), ([0xFF, 0xD8, 0xFF], "JPEG"),
@@ -32,6 +49,8 @@ import VectorGraphics
       (Array("RIFF\0\0\0\0AVI ".utf8), "a video (AVI)"),
       ([0x50, 0x4B, 3, 4], "a ZIP archive"), ([0xFF, 0xFE, 0x3C, 0], "a text file in UTF-16"),
       (Array("<<<<<<< HEAD\n<svg>".utf8), "a text file with Git merge markers"),
+      (wide("\u{FEFF}<<<<<<< HEAD\n<svg>"), "a text file with Git merge markers"),
+      (wide("<?xml?>"), "a text file in UTF-16"),
       ([0x1F, 0x8B], "a compressed file (gzip, also SVGZ)"),
       (Array("\n<!DOCTYPE html><svg>".utf8), "an HTML page"),
       (Array("<HTML><body>".utf8), "an HTML page"),

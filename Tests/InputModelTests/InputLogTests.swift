@@ -112,6 +112,17 @@ struct InputLogTests {
         "environment", "text", "compose", "commit", "delete", "select", or "paste"
         """
       ),
+      (
+        "{\"t\":1,\"dwon\":[1,2]}\n",
+        """
+        line 1: unknown key "dwon"; expected one of "down", "move", "up", "cancel", "wheel", "key", "focus", "action", \
+        "environment", "text", "compose", "commit", "delete", "select", or "paste"
+        """
+      ),
+      (
+        "{\"t\":1,\"wheel\":[1,2],\"at\":[1,2],\"momentum\":1}\n",
+        "line 1: \"momentum\" must be true or false"
+      ),
       ("{\"down\":[1,2]}\n", "line 1: \"t\" must be a number"),
       ("{\"t\":-1,\"focus\":null}\n", "line 1: \"t\" must be at least 0 and less than 1e9"),
       (

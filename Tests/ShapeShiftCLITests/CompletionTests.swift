@@ -57,4 +57,35 @@ struct CompletionTests {
     #expect(Set(try completions("render", "a.json", "-o", "ca")) == ["card one.json", "cards"])
     #expect(try completions("render", "a.json", "--font-dir", "ca") == ["cards"])
   }
+
+  @Test("The script for bash is valid")
+  func bash() throws { try expectValid("bash", "-n") }
+
+  @Test("The script for zsh is valid", .enabled(if: isInstalled("zsh"), "zsh is not installed"))
+  func zsh() throws { try expectValid("zsh", "-n") }
+
+  @Test("The script for fish is valid", .enabled(if: isInstalled("fish"), "fish is not installed"))
+  func fish() throws { try expectValid("fish", "--no-execute") }
+
+  /// Checks the script for a shell without running it.
+  private func expectValid(_ shell: String, _ option: String) throws {
+    let script = try workspace.run("completions", shell).text
+    #expect(try check(script, by: shell, option).status == 0)
+    // The check finds errors.
+    #expect(try check(script + "\nif true; then (\n", by: shell, option).status != 0)
+  }
+
+  private func check(
+    _ script: String, by shell: String, _ option: String
+  ) throws -> Workspace.Outcome {
+    try workspace.write(script, to: "script")
+    let process = workspace.makeProcess([shell, option, "script"])
+    process.executableURL = .init(filePath: "/usr/bin/env")
+    return try workspace.run(process, input: "", seconds: 60)
+  }
+
+  private static func isInstalled(_ shell: String) -> Bool {
+    let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") }
+  }
 }

@@ -195,8 +195,8 @@ struct DiffTests {
     let drawing = try #require(json["drawing"] as? [String: Any])
     let views = try #require(drawing["views"] as? [String])
     #expect(views.count == 1 && views[0].hasSuffix("#sun"))
-    #expect(try workspace.run("diff", "a.json", "b.json", "--ignore-view", "sun").status == 0)
-    let unknown = try workspace.run("diff", "a.json", "b.json", "--ignore-view", "son")
+    #expect(try workspace.run("diff", "a.json", "b.json", "--ignore-views", "sun").status == 0)
+    let unknown = try workspace.run("diff", "a.json", "b.json", "--ignore-views", "son")
     #expect(unknown.status == 64)
     #expect(unknown.messages.contains("sun"))
     // A reference says what was drawn, so that a document can be told from it.

@@ -87,9 +87,9 @@ struct FolderDiffTests {
       try FileManager.default.removeItem(at: workspace.file(name))
     }
     #expect(try workspace.run("diff", "a", "b", "--max-pixels", "400").status == 0)
-    let ignored = try workspace.run("diff", "a", "b", "--ignore-view", "sun")
+    let ignored = try workspace.run("diff", "a", "b", "--ignore-views", "sun")
     #expect(ignored.text.hasSuffix("1 passed, 1 refactor, 1 changed\n"))
-    let stray = try workspace.run("diff", "a", "b", "--ignore-view", "son")
+    let stray = try workspace.run("diff", "a", "b", "--ignore-views", "son")
     #expect(stray.status == 64)
     #expect(stray.messages.contains("did you mean \"sun\"?"))
   }

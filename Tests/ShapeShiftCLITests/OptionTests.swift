@@ -22,6 +22,9 @@ struct OptionTests {
 
   /// Arguments to which options can be added, for verbs whose options depend on others.
   private static let bases: [String: [[String]]] = [
+    "diff": [["a.json", "b.json"], ["a.json", "b.json", "--metric", "yiq"]],
+    "frames": [["a.json"], ["a.json", "--shutter", "90"], ["out", "--verify"]],
+    "morph": [[], ["-o", "out"], ["-o", "a.gif"]],
     "batch": [["a.json", "-o", "out"], ["a.json", "-o", "out", "--data", "rows.csv"]],
     "edit": [["a.json", "a=1"], ["a.json", "--stream"]],
     "explain": [["Circle"], []],
@@ -35,8 +38,10 @@ struct OptionTests {
     ],
   ]
 
-  /// Options of an embedded verb that a verb refuses.
-  private static let refused = ["history film": ["at", "code"]]
+  /// Options that a verb describes but refuses.
+  private static let refused = [
+    "history film": ["at", "code"], "limits": DocumentLimits.keys.map(\.description.name),
+  ]
 
   private static func bases(of verb: any Verb.Type) -> [[String]] {
     if let bases = bases[verb.name] { return bases }
@@ -133,7 +138,10 @@ struct OptionTests {
   private func expectRoundTrip<Request: KeyedRequest & Equatable>(
     _ type: Request.Type, _ location: SourceLocation = #_sourceLocation
   ) throws {
-    var object: JSONObject = ["doc": "a.json", "expected": "a.png", "actual": "b.png"]
+    // The other options of comparisons have no effect with some metrics.
+    var object: JSONObject = [
+      "doc": "a.json", "expected": "a.png", "actual": "b.png", "metric": "yiq",
+    ]
     for key in object.keys where !Request.keys.contains(where: { $0.description.name == key }) {
       object[key] = nil
     }

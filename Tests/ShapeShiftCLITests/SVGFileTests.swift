@@ -77,6 +77,50 @@ struct SVGFileTests {
     }
   }
 
+  @Test(
+    "A property that an element does not use is reported with its place",
+    arguments: [
+      ("c.x=5", true), ("c.r=3", false), ("c.fill=red", false), ("t.x=5", true),
+      ("t.font-size=9", false), ("t.r=5", true), ("off.r=2", true), ("g.stop-color=red", true),
+      ("s.stop-color=red", false), ("p.viewBox=0 0 9 9", true),
+    ])
+  func unusedProperty(change: String, isUnused: Bool) throws {
+    try workspace.write(
+      """
+      <svg id="p" xmlns="http://www.w3.org/2000/svg" width="20" height="20">
+      <linearGradient id="g"><stop id="s" stop-color="#00f"/></linearGradient>
+      <circle id="c" cx="9" cy="9" r="5" fill="url(#g)"/><text id="t" y="9">A</text>
+      <circle id="off" r="9" display="none"/></svg>
+      """, to: "a.svg")
+    let outcome = try workspace.run("render", "a.svg", "-o", "a.png", "--set", change)
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let isReported =
+      outcome.messages.contains("a.svg:") && outcome.messages.contains("has no effect")
+    #expect(isReported == isUnused, "\(outcome.messages)")
+  }
+
+  @Test("Texts in elements with a prefix are drawn, also as an image in a document")
+  func prefix() throws {
+    let plain =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><text y='15'>A</text></svg>"
+    try workspace.write(plain, to: "plain.svg")
+    let prefixed = plain.replacing("<svg xmlns", with: "<s:svg xmlns:s")
+      .replacing("</svg", with: "</s:svg").replacing("<text", with: "<s:text")
+      .replacing("</text", with: "</s:text")
+    try workspace.write(prefixed, to: "prefixed.svg")
+    for name in ["plain", "prefixed"] {
+      try workspace.write(
+        #"{"shapeshift": 1, "view": {"view": "Image", "path": "\#(name).svg"}}"#,
+        to: "\(name).json")
+      let outcome = try workspace.run("render", "\(name).json", "-o", "\(name).png")
+      #expect(outcome.messages == "" && outcome.status == 0)
+    }
+    #expect(try pixels("plain.png") == pixels("prefixed.png"))
+    try workspace.write(plain.replacing(">A<", with: "><"), to: "plain.svg")
+    #expect(try workspace.run("render", "plain.json", "-o", "empty.png").status == 0)
+    #expect(try pixels("empty.png") != pixels("prefixed.png"))
+  }
+
   @Test("SVG and PDF keep its shapes")
   func vectors() throws {
     #expect(try workspace.run("render", "icon.svg", "-o", "out.svg").status == 0)

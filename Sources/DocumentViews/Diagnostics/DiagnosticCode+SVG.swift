@@ -9,7 +9,8 @@ extension DiagnosticCode {
 
 extension SVGReadingError.Code {
   fileprivate var page: DiagnosticCode {
-    switch self {
+    let limits = SVGLimits()
+    return switch self {
     case .notXML:
       DiagnosticCode(
         rawValue, "invalid XML",
@@ -35,8 +36,9 @@ extension SVGReadingError.Code {
       DiagnosticCode(
         rawValue, "SVG file too large",
         """
-        The SVG file has more elements, nested elements or text than the reader accepts, entities expanded: 500,000 \
-        elements, 512 levels and 64 MiB of text. Export it with fewer elements.
+        The SVG file has more elements, nested elements or text than the reader accepts, entities expanded: \
+        \(limits.elements) elements, \(limits.depth) levels and \(limits.text >> 20) MiB of text. Export it with fewer \
+        elements.
         """)
     case .tooMuchDrawing:
       DiagnosticCode(

@@ -1,6 +1,5 @@
 import DocumentModel
 import Observation
-import VectorGraphics
 import ViewAnimation
 import ViewTree
 

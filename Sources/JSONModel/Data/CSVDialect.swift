@@ -15,7 +15,7 @@ struct CSVDialect {
   private static let verticalBar = UInt8(ascii: "|")
 
   init(_ source: SourceText) {
-    let source = Self.inUTF8(source)
+    let source = source.inUTF8
     let bytes = source.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let line = bytes[start...].prefix { $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn }
@@ -51,10 +51,5 @@ struct CSVDialect {
       separator == ASCII.semicolon || parts[1].count != 3
     else { return text }
     return text.replacing(",", with: ".")
-  }
-
-  /// Returns the file in UTF-8 if it is valid UTF-16.
-  private static func inUTF8(_ source: SourceText) -> SourceText {
-    UTF16Text(source.bytes)?.text.map { SourceText(name: source.name, text: $0) } ?? source
   }
 }

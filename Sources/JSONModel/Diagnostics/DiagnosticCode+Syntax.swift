@@ -8,6 +8,7 @@ extension Diagnostic {
 
   /// The conflict that a merge has left in a file that is not JSON; `nil` if there is none.
   package static func mergeConflict(in source: SourceText) -> Diagnostic? {
+    let source = source.inUTF8
     guard let markers = MergeMarkers(source.bytes), markers.isCertain else { return nil }
     return mergeConflict(at: SourceSpan(source: source, range: markers.lines[0]))
   }

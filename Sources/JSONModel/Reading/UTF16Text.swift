@@ -31,3 +31,10 @@ package struct UTF16Text {
     return String(validating: units, as: UTF16.self)
   }
 }
+
+extension SourceText {
+  /// The file in UTF-8 if it is valid UTF-16, otherwise the file itself.
+  var inUTF8: SourceText {
+    UTF16Text(bytes)?.text.map { SourceText(name: name, text: $0) } ?? self
+  }
+}

@@ -55,7 +55,7 @@ extension SVGResolver {
       return nil
     }
     var inner = reader
-    inner.loadFile = nil
+    (inner.loadFile, inner.overrides) = (nil, [])
     do throws(SVGReadingError) {
       let picture = try inner.read(bytes, nesting: nesting + 1)
       for diagnostic in picture.diagnostics.prefix(8) {

@@ -34,6 +34,12 @@ final class SVGResolver {
     }
   }
 
+  /// A property of an element that an override sets.
+  private struct Override: Hashable {
+    let index: Int
+    let name: String
+  }
+
   let reader: SVGReader
   let document: MarkupDocument
   let cascade: StyleCascade
@@ -41,6 +47,8 @@ final class SVGResolver {
   let nesting: Int
   private(set) var diagnostics: [SVGDiagnostic] = []
   private var noted: Set<SVGDiagnostic> = []
+  /// The overrides that nothing has read yet.
+  private var unread: Set<Override> = []
   /// The paint servers, clips, masks, markers and filters that are being resolved.
   var active: [Int] = []
   /// The masks that were resolved, with the number of elements that they draw.
@@ -58,6 +66,10 @@ final class SVGResolver {
     self.nesting = nesting
     cascade = StyleCascade(document, overrides: reader.overrides, limits: reader.limits)
     for flaw in cascade.flaws { add(flaw) }
+    for override in reader.overrides {
+      guard let index = document.ids[override.id] else { continue }
+      unread.insert(Override(index: index, name: override.property))
+    }
   }
 
   // MARK: What is odd
@@ -73,6 +85,28 @@ final class SVGResolver {
     diagnostics.append(diagnostic)
   }
 
+  private func read(_ name: String, of index: Int) {
+    if !unread.isEmpty { unread.remove(Override(index: index, name: name)) }
+  }
+
+  /// Reports overrides of properties that the elements do not use; texts are read only with fonts.
+  private func noteUnread() {
+    for override in reader.overrides {
+      guard let index = document.ids[override.id],
+        unread.remove(Override(index: index, name: override.property)) != nil,
+        reader.shaper != nil || !isInText(index)
+      else { continue }
+      note(
+        .badReference,
+        "\(override.id).\(override.property)=\(override.value) has no effect: the element is not drawn, or "
+          + "\"\(element(index).name)\" does not use the property", at: index)
+    }
+  }
+
+  private func isInText(_ index: Int) -> Bool {
+    element(index).name == "text" || element(index).parent.map(isInText) == true
+  }
+
   // MARK: Values
 
   func element(_ index: Int) -> MarkupDocument.Element { document.elements[index] }
@@ -80,6 +114,7 @@ final class SVGResolver {
   /// A value as written, of the parent where it is `inherit`.
   func value(_ name: String, of index: Int) -> String? {
     SVGProperty.check(name)
+    read(name, of: index)
     var next: Int? = index
     while let current = next {
       let value = cascade.values[current][name]
@@ -117,7 +152,7 @@ final class SVGResolver {
     var inner = scope
     inner.style.apply(
       cascade.values[index], viewport: scope.viewport, rootFontSize: rootFontSize,
-      parent: scope.style
+      parent: scope.style, read: { read($0, of: index) }
     ) { name, value in
       note(.invalidValue, "\(name)=\"\(value)\" is invalid; it is ignored", at: index)
     }
@@ -151,6 +186,7 @@ final class SVGResolver {
     let own = transform(of: 0)
     drawing = wrapped(drawing, 0, (own ?? .identity).concatenating(placing), scope)
     try checkLimits()
+    noteUnread()
     let whole = size ?? Self.size(of: drawing.box)
     guard whole.width > 0, whole.height > 0, whole.width < 1e9, whole.height < 1e9 else {
       throw .noSize

@@ -5,29 +5,33 @@ extension SVGStyle {
   /// Takes over the properties of fonts, by whose size lengths are measured.
   mutating func applyFont(
     _ values: [String: String], _ viewport: CGSize, _ rootFontSize: Double,
-    _ flaw: (String, String) -> Void
+    _ heard: (String) -> Void, _ flaw: (String, String) -> Void
   ) {
-    if let text = values["font-size"]?.trimmed, text != "inherit" {
+    func value(_ name: String) -> String? {
+      heard(name)
+      return values[name]?.trimmed
+    }
+    if let text = value("font-size"), text != "inherit" {
       if let size = Self.fontSize(text, parent: fontSize, viewport, rootFontSize) {
         fontSize = size
       } else {
         flaw("font-size", text)
       }
     }
-    if let text = values["font-family"]?.trimmed, text != "inherit" {
+    if let text = value("font-family"), text != "inherit" {
       families = Self.families(text)
     }
-    if let text = values["font-weight"]?.trimmed, text != "inherit" {
+    if let text = value("font-weight"), text != "inherit" {
       if let weight = Self.weight(text, parent: fontWeight) {
         fontWeight = weight
       } else {
         flaw("font-weight", text)
       }
     }
-    if let text = values["font-style"]?.trimmed, text != "inherit" {
+    if let text = value("font-style"), text != "inherit" {
       isItalic = text.hasPrefix("italic") || text.hasPrefix("oblique")
     }
-    if let text = values["font-variant"]?.trimmed, text != "inherit" {
+    if let text = value("font-variant"), text != "inherit" {
       isSmallCaps = text.contains("small-caps")
     }
   }

@@ -113,13 +113,16 @@ struct SVGStyle: Sendable {
 
 extension SVGStyle {
   /// Takes over what an element says; `flaw` hears of values that are none.
+  ///
+  /// - Parameter read: Hears of the properties that are looked up.
   mutating func apply(
     _ values: [String: String], viewport: CGSize, rootFontSize: Double,
-    parent: SVGStyle, flaw: (String, String) -> Void
+    parent: SVGStyle, read heard: (String) -> Void, flaw: (String, String) -> Void
   ) {
-    applyFont(values, viewport, rootFontSize, flaw)
+    applyFont(values, viewport, rootFontSize, heard, flaw)
     func read(_ name: String, _ take: (String) -> Bool) {
       SVGProperty.check(name)
+      heard(name)
       guard let value = values[name] else { return }
       let text = value.trimmed
       if text == "inherit" || text == "unset" { return }

@@ -13,13 +13,13 @@ struct ArgumentReader {
   /// The uses of each option.
   private var uses: [Use]
   private var operands: [String] = []
-  private let takesSteps: Bool
+  private let acceptsNumbers: Bool
 
   /// - Throws: `usage` for unknown options, missing and unexpected values, and options that are used twice.
   init(_ options: [OptionDescription], _ arguments: [String]) throws(Failure) {
     self.options = options
     uses = Array(repeating: Use(), count: options.count)
-    takesSteps = options.contains { $0.isOperand && $0.valueName == "step" }
+    acceptsNumbers = options.contains { $0.isOperand && $0.acceptsNegativeNumbers }
     var words = arguments[...]
     while let word = words.popFirst() {
       if word == "--" {
@@ -35,9 +35,12 @@ struct ArgumentReader {
     throw Failure(.usage, "unexpected argument\(rest.count == 1 ? "" : "s") \(list)")
   }
 
-  /// The names of the options that were used.
+  /// The options that were used.
   var given: GivenOptions {
-    GivenOptions(names: Set(options.indices.filter { isUsed($0) }.map { options[$0].name }))
+    GivenOptions(
+      uses: options.indices.filter { isUsed($0) }.map { index in
+        (options[index].name, uses[index].spellings.last ?? options[index].name(in: .commandLine))
+      })
   }
 
   /// The value of an option in JSON; `nil` if it was not used.
@@ -60,7 +63,7 @@ struct ArgumentReader {
   // MARK: Words
 
   private func isOption(_ word: String) -> Bool {
-    word.hasPrefix("-") && word != "-" && !(takesSteps && Self.isNumber(word))
+    word.hasPrefix("-") && word != "-" && !(acceptsNumbers && Self.isNumber(word))
   }
 
   /// `-3`, which is a value rather than an option.
@@ -149,9 +152,35 @@ struct ArgumentReader {
   }
 }
 
-/// The names of the options on a command line, including options set to their default values.
+/// The options on a command line, including options set to their default values.
 struct GivenOptions {
-  fileprivate let names: Set<String>
+  /// The JSON keys, and the names as the command line spells them.
+  fileprivate let uses: [(key: String, spelling: String)]
 
-  func contains(_ name: String) -> Bool { names.contains(name) }
+  func contains(_ key: String) -> Bool { spelling(of: key) != nil }
+
+  /// Returns the name of an option as the command line spells it; `nil` if the option was not used.
+  func spelling(of key: String) -> String? { uses.first { $0.key == key }?.spelling }
+
+  /// Refuses options that have no effect in a situation, such as `with --list`.
+  func refuse(
+    _ keys: [String], _ situation: String, help: String? = nil
+  ) throws(Failure) {
+    try refuse(where: { keys.contains($0) }, situation, help: help)
+  }
+
+  /// Refuses all options that have no effect in a situation, except for those of all verbs.
+  func refuse(
+    except keys: [String], _ situation: String, help: String? = nil
+  ) throws(Failure) {
+    let allowed = keys + CommonOptions.section.options.map(\.name)
+    try refuse(where: { !allowed.contains($0) }, situation, help: help)
+  }
+
+  private func refuse(
+    where isRefused: (String) -> Bool, _ situation: String, help: String?
+  ) throws(Failure) {
+    guard let name = uses.first(where: { isRefused($0.key) })?.spelling else { return }
+    throw Failure(.usage, "\(name) has no effect \(situation)", help: help ?? "remove \(name)")
+  }
 }

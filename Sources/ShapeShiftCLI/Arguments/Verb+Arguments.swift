@@ -31,10 +31,10 @@ extension Verb {
       let reader = try ArgumentReader(all + shared.options, arguments)
       var (verb, first) = (Self(), 0)
       for section in sections {
-        try section.apply(reader, from: first, to: &verb)
+        try section.apply(reader, from: first, to: &verb, among: all)
         first += section.options.count
       }
-      try shared.apply(reader, from: first, to: &common)
+      try shared.apply(reader, from: first, to: &common, among: all)
       try verb.check(reader.given)
       return verb
     } catch {
@@ -52,9 +52,11 @@ extension Verb {
 extension OptionSection {
   /// Sets the values that were read.
   ///
-  /// - Parameter first: The index of the section's first option in the reader.
+  /// - Parameters:
+  ///   - first: The index of the section's first option in the reader.
+  ///   - all: The options of all sections, which messages may name.
   fileprivate func apply(
-    _ reader: ArgumentReader, from first: Int, to root: inout Root
+    _ reader: ArgumentReader, from first: Int, to root: inout Root, among all: [OptionDescription]
   ) throws(Failure) {
     for (index, option) in options.enumerated() {
       guard let value = reader.value(of: first + index) else { continue }
@@ -62,7 +64,7 @@ extension OptionSection {
         try read(&root, index, value)
       } catch {
         throw option.error(error, for: value, in: .commandLine) { name in
-          options.first { $0.name == name }?.name(in: .commandLine) ?? name
+          all.first { $0.name == name }?.name(in: .commandLine) ?? name
         }
       }
     }

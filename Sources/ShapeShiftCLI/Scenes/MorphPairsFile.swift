@@ -15,8 +15,8 @@ struct MorphPairsFile: Decodable {
 
   let pairs: [Pair]
 
-  init(reading path: String) throws(Failure) {
-    let source = try InputFile(path).source(limits: DocumentLimits())
+  init(reading path: String, _ limits: DocumentLimits) throws(Failure) {
+    let source = try InputFile(path).source(limits: limits)
     do {
       self = try JSONDecoder().decode(Self.self, from: Data(source.bytes))
     } catch {

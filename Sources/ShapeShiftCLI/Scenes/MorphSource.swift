@@ -13,6 +13,8 @@ struct MorphSource {
   let data: String?
   /// The shape in its own paint; nil if it has none.
   let drawing: Drawing?
+  /// Whether the shape is letters.
+  private(set) var isLetters = false
   /// What is not drawn as a file says, one sentence each.
   private(set) var warnings: [String] = []
 
@@ -21,6 +23,7 @@ struct MorphSource {
   init(_ text: String, _ letters: LetterOptions, limits: DocumentLimits) throws(Failure) {
     if letters.include(text) {
       try self.init(path: Self.outline(ofLetters: text, letters, limits: limits), data: nil)
+      isLetters = true
       return
     }
     if Self.isPathData(text) {

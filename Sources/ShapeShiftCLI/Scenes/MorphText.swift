@@ -24,19 +24,12 @@ enum MorphText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A still picture of a path.
-  static func svg(_ path: Path, _ frame: MorphFrame) -> String {
-    """
-    \(frame.opening)
-      <path \(frame.attributes) d="\(data(path))"/>
-    </svg>
-
-    """
-  }
-
   /// A picture that moves by itself, forth and back, for ever.
+  ///
+  /// - Parameter longSide: The longer side of the picture.
   static func animatedSVG(
-    _ plan: MorphPlan, _ frame: MorphFrame, duration: Double, steps: Int = 24
+    _ plan: MorphPlan, _ frame: MorphFrame, longSide: CGFloat, background: Color.Resolved?,
+    duration: Double, steps: Int = 24
   ) -> String {
     let ends = plan.compatibleEnds
     let inner = (1..<steps).map { step in
@@ -45,7 +38,7 @@ enum MorphText {
     let forth = ([ends.from] + inner + [ends.to]).map(data)
     let values = (forth + forth.reversed().dropFirst()).joined(separator: ";")
     return """
-      \(frame.opening)
+      \(frame.opening(longSide: longSide, background))
         <path \(frame.attributes) d="\(forth[0])">
           <animate attributeName="d" dur="\(number(CGFloat(duration)))s" repeatCount="indefinite" values="\(values)"/>
         </path>
@@ -120,12 +113,17 @@ struct MorphFrame {
     isStroked = plan.options.isStroked
   }
 
-  fileprivate var opening: String {
-    let (width, height) = size(ofLongSide: 400)
+  fileprivate func opening(longSide: CGFloat, _ background: Color.Resolved?) -> String {
+    let (width, height) = size(ofLongSide: longSide)
+    let (x, y) = (MorphText.number(box.minX), MorphText.number(box.minY))
+    let sides = (MorphText.number(box.width), MorphText.number(box.height))
+    let ground = background.map { color in
+      "\n  <rect x=\"\(x)\" y=\"\(y)\" width=\"\(sides.0)\" height=\"\(sides.1)\" "
+        + "fill=\"\(color.description.prefix(7))\" fill-opacity=\"\(MorphText.number(CGFloat(color.opacity)))\"/>"
+    }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(MorphText.number(width))" \
-      height="\(MorphText.number(height))" viewBox="\(MorphText.number(box.minX)) \
-      \(MorphText.number(box.minY)) \(MorphText.number(box.width)) \(MorphText.number(box.height))">
+      height="\(MorphText.number(height))" viewBox="\(x) \(y) \(sides.0) \(sides.1)">\(ground ?? "")
       """
   }
 

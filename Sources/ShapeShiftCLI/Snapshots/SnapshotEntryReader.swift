@@ -76,15 +76,21 @@ struct SnapshotEntryReader {
       }
       entry.comparison[key] = value
       if key == "mask" { entry.mask = try values.text(value, path) }
-    case nil: throw unknown(key, path)
+    case nil: throw unknown(key, value, path)
     }
   }
 
-  private func unknown(_ key: String, _ path: String) -> Failure {
-    let known = path == "/\(key)" ? Self.keys + Self.wholeKeys : Self.keys
+  private func unknown(_ key: String, _ value: JSONValue, _ path: String) -> Failure {
+    let isWhole = path == "/\(key)"
+    let known = isWhole ? Self.keys + Self.wholeKeys : Self.keys
+    let quoted = Diagnostic.quoted(key)
+    // The settings of one snapshot, most likely.
+    let nested =
+      isWhole && value.object != nil
+      ? "for the settings of one snapshot, write {\"snapshots\": {\(quoted): {…}}}" : nil
     return Failure(
-      .badDocument, "\(values.file) has an unknown key \(Diagnostic.quoted(key)) at \(path)",
-      help: Suggestion.help(for: key, among: known)
+      .badDocument, "\(values.file) has an unknown key \(quoted) at \(path)",
+      help: Suggestion.help(for: key, among: known) ?? nested
         ?? "the keys are \(known.joined(separator: ", "))")
   }
 }

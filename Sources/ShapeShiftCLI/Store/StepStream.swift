@@ -58,8 +58,9 @@ struct StepStream {
       }
       throw Failure(reading.diagnostics)
     }
+    let step = try StreamedStep(object, line: number)
     try store.takeInChanges()
-    let id = try perform(object)
+    let id = try perform(step)
     let answer: JSONObject = [
       "line": .number(JSONNumber(number)), "step": id.map { .number(JSONNumber($0)) } ?? .null,
       "head": .number(JSONNumber(store.head)),
@@ -68,29 +69,14 @@ struct StepStream {
   }
 
   /// The step that was made, undone or redone; nil when nothing changed.
-  private func perform(_ object: JSONObject) throws -> Int? {
-    if let count = object["undo"] { return try store.undo(try Self.number(count)).last?.id }
-    if let count = object["redo"] { return try store.redo(try Self.number(count)).last?.id }
-    let edit = StoreEdit(
-      name: object["name"]?.string, origin: "cli", animation: object["animation"],
-      undoAnimation: object["undoAnimation"], gesture: object["gesture"]?.string)
-    if let patch = object["patch"] {
-      return try store.apply(try JSONPatch(json: patch), as: edit)
+  private func perform(_ step: StreamedStep) throws -> Int? {
+    switch step.action {
+    case .undo(let count): return try store.undo(count).last?.id
+    case .redo(let count): return try store.redo(count).last?.id
+    case .patch(let patch): return try store.apply(try JSONPatch(json: patch), as: step.edit)
+    case .set(let changes):
+      let new = try DocumentEditing.edited(store.value, by: changes)
+      return try store.apply(JSONPatch(from: store.value, to: new), as: step.edit)
     }
-    guard let set = object["set"]?.object else {
-      throw Failure(
-        .badDocument, "expected set, patch, undo or redo in a step, found \(object.keys)")
-    }
-    let overrides = set.members.map { DocumentChange($0.key, $0.value) }
-    let new = try DocumentEditing.edited(store.value, by: overrides)
-    return try store.apply(JSONPatch(from: store.value, to: new), as: edit)
-  }
-
-  private static func number(_ count: JSONValue) throws(Failure) -> Int {
-    guard let number = count.number.flatMap({ Int(exactly: $0) }), number >= 0 else {
-      throw Failure(
-        .badDocument, "the number of steps in undo or redo must be a whole number of 0 or more")
-    }
-    return number
   }
 }

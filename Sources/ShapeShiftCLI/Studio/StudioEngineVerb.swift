@@ -14,32 +14,21 @@ struct StudioEngineVerb: Verb {
     """
 
   static let options: [OptionSection<StudioEngineVerb>] = [
-    OptionSection([
-      SettingKey(
-        "path", \StudioEngineVerb.paths, .texts, "path",
-        help: "Documents, Swift code and folders to open."
-      ).operand().completed(),
-      SettingKey("data", \.data, .text, "file", help: "Data rows for documents.").completed(),
-      SettingKey("readOnly", \.readOnly, .flag(), help: "Never write files."),
-      .folderCode(\.code),
-    ])
+    OptionSection(StudioOptions.keys, at: \StudioEngineVerb.studio)
   ]
 
-  private var paths: [String] = []
-  private var data: String?
-  private var readOnly = false
-  private var code: Bool?
+  private var studio = StudioOptions()
 
   func run(_ console: Console) async throws {
-    try Studio.checkCode(of: paths, code)
+    try studio.check()
+    let (paths, code) = (studio.paths, studio.code)
     if HostProcess.current == nil, paths.contains(where: { InputFile($0).runsCode(code) }) {
       throw Failure.needsHost
     }
-    for path in paths where !FileSystem.exists(path) {
-      throw Failure(.noInput, "\(path) can't be read: no such file or directory")
-    }
     let pipe = try StudioPipe()
-    let engine = StudioEngine(paths, data: data, code: code, isReadOnly: readOnly) {
+    let engine = StudioEngine(
+      paths, data: studio.data, code: code, isReadOnly: studio.readOnly
+    ) {
       try pipe.send($0)
     }
     do {

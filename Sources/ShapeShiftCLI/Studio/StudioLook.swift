@@ -28,8 +28,9 @@ struct StudioLook: Hashable {
     var fields = RequestFields(object)
     do throws(Failure) {
       try take(&fields)
+      try fields.end(of: "look")
     } catch {
-      throw .studio(error.sentence)
+      throw .studio([error.sentence, error.help].compactMap(\.self).joined(separator: "; "))
     }
   }
 

@@ -26,62 +26,34 @@ struct Studio: Verb {
     """
 
   static let options: [OptionSection<Studio>] = [
+    OptionSection(StudioOptions.keys, at: \Studio.studio),
     OptionSection([
-      SettingKey(
-        "path", \Studio.paths, .texts, "path",
-        help: "Documents, SVG files, Swift files, folders or packages to open."
-      ).operand().completed(),
-      SettingKey(
-        "data", \.data, .text, "file",
-        help:
-          "Data rows for documents, selectable in the page: a .csv, .tsv, .json or .jsonl file."
-      ).completed(),
       SettingKey(
         "port", \.port, .integer(0...65535), "n",
         help: "Port to listen on; 0 selects a free port."),
-      SettingKey("readOnly", \.readOnly, .flag(), help: "Never write files."),
       SettingKey(
         "page", \.page, .text, "folder",
         help: "Read the page's files from here, for those who work on the page."
       ).hidden(),
-      .folderCode(\.code),
-    ])
+    ]),
   ]
 
-  private var paths: [String] = []
-  private var data: String?
+  private var studio = StudioOptions()
   private var port = 0
-  private var readOnly = false
   private var page: String?
-  private var code: Bool?
 
   func run(_ console: Console) throws {
-    for path in paths + (data.map { [$0] } ?? []) where !FileSystem.exists(path) {
-      throw Failure(.noInput, "\(path) can't be read: no such file or directory")
-    }
-    try Self.checkCode(of: paths, code)
+    try studio.check()
     tellCode(console)
-    var arguments = ["--port", "\(port)"] + CodeOptions.words(code)
-    if readOnly { arguments.append("--read-only") }
-    if let data { arguments += ["--data", data] }
-    if let page { arguments += ["--page", page] }
-    try Self.becomeGateway(arguments + ["--"] + paths)
-  }
-
-  /// Refuses what `--code` and `--no-code` can't be said of.
-  static func checkCode(of paths: [String], _ code: Bool?) throws(Failure) {
-    let files = paths.map { InputFile($0) }
-    for file in files where file.isSwift { try file.checkCode(mayRun: code != false) }
-    guard code != true || files.contains(where: \.isSwiftCode) else {
-      throw Failure(.usage, "--code has no effect: no path is Swift source")
-    }
+    let options = ["--port", "\(port)"] + (page.map { ["--page", $0] } ?? [])
+    try Self.becomeGateway(options + studio.arguments)
   }
 
   /// Says of folders whether their Swift source runs.
   private func tellCode(_ console: Console) {
-    for file in paths.map({ InputFile($0) }) where file.isSwiftCode && !file.isSwift {
+    for file in studio.paths.map({ InputFile($0) }) where file.isSwiftCode && !file.isSwift {
       console.say(
-        file.runsCode(code)
+        file.runsCode(studio.code)
           ? "note: compiling and running the Swift source in \(file.path); use --no-code to refuse it"
           : "note: the Swift source in \(file.path) is skipped; use --code to run it")
     }

@@ -62,7 +62,8 @@ struct PreviewPictures {
     let target = try PictureOutput(path: path, format: format, document: verb.request.document.file)
     let rendered = try RenderedPicture(
       of: swift.scene(index, number: index), layout: verb.request.layout,
-      at: verb.request.time, picture: verb.request.picture, as: format)
+      at: verb.request.time, picture: verb.request.picture, as: format,
+      limits: verb.request.document.limits)
     for warning in rendered.warnings { console.warn("\(swift.previews[index]): \(warning)") }
     try target.write(rendered.bytes, console)
     console.say("wrote \(path)")

@@ -159,7 +159,10 @@ struct Batch: Verb {
     let lines = whole.part(batch.shard)
     let hasSwift =
       runsCode && !CodeOptions.isForbidden
-      && lines.lines.contains { InputFile($0.document).isSwiftCode }
+      && lines.lines.contains { line in
+        InputFile(line.document).isSwiftCode
+          && (try? line.work().document.runsCode) ?? false
+      }
     if HostProcess.current == nil, hasSwift { throw Failure.needsHost }
     let crew = BatchCrew(
       console: console, list: lines, arguments: arguments, inputs: inputs,

@@ -70,8 +70,22 @@ struct Diff: Verb {
     do throws(OptionProblem) {
       _ = try request.comparison.comparison()
     } catch {
-      throw Failure(.usage, error.sentence)
+      throw Failure(.usage, error.sentence, help: error.help)
     }
+    if json { try given.refuse(["show"], "with --json") }
+    if output == "-" { try given.refuse(["show"], "with -o -") }
+    if output == nil, json || show == .never { try given.refuse(["style"], "without -o") }
+  }
+
+  /// Refuses options for documents if both files are images.
+  private func checkDrawing(_ first: ComparedPicture, _ second: ComparedPicture) throws(Failure) {
+    guard first.list == nil, second.list == nil else { return }
+    let keys = request.layout.members.keys + (request.time == 0 ? [] : ["time"])
+    let options = ComparisonRequest.keys.map(\.description)
+    guard let option = options.first(where: { keys.contains($0.name) }) else { return }
+    let name = option.name(in: .commandLine)
+    throw Failure(
+      .usage, "\(name) has no effect on two images", help: "remove \(name), or compare a document")
   }
 
   func run(_ console: Console) throws {
@@ -80,6 +94,7 @@ struct Diff: Verb {
     }
     let first = try compared(request.expected, console)
     let second = try compared(request.actual, console)
+    try checkDrawing(first, second)
     let mask = try request.comparison.mask.map { try PictureFile.read($0) }
     var comparison = try request.comparison.checked()
     comparison.ignoring += try ignoredViews(first, second)

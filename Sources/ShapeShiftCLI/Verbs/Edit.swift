@@ -79,6 +79,10 @@ struct Edit: Verb {
         .usage,
         "--stream reads changes from standard input and cannot be combined with other changes")
     }
+    guard stream else { return }
+    try given.refuse(
+      StreamedStep.editKeys, "with --stream",
+      help: "write it in each step, for example {\"set\": {\"/fill/hue\": 0.3}, \"name\": \"Hue\"}")
   }
 
   private var assignments: [DocumentChange] { changes + set }

@@ -58,6 +58,13 @@ struct Explain: Verb {
     guard !example || topic != nil else {
       throw Failure(.usage, "--example requires a name, for example Chart")
     }
+    if html != nil { try given.refuse(["show"], "with --html") }
+    if example { try given.refuse(["show"], "with --example") }
+    if given.contains("show"),
+      topic.map({ name in Self.lists.contains { $0.word == name } }) ?? true
+    {
+      try given.refuse(["show"], "on a list of names", help: "pass a name, for example Chart")
+    }
   }
 
   /// Every code that a document's problem can have, in order.
@@ -69,20 +76,19 @@ struct Explain: Verb {
 
   func run(_ console: Console) throws {
     if let html { return try ExplainSite(folder: html).write(console) }
-    let lists = ExplainList.all(columns: Self.columns)
+    let lists = Self.lists
     guard let topic else { return try console.write(lists.map(\.text).joined(separator: "\n")) }
     if let list = lists.first(where: { $0.word == topic }) { return try console.write(list.text) }
     let found = try found(topic)
     if example { return try console.write(try document(of: found, topic)) }
-    let page = ExplainPage(form: TerminalShow(show).form, columns: Self.columns)
+    let page = ExplainPage(form: TerminalShow(show).form, columns: HelpPage.columns)
     let pages =
       found.codes.map { page.text($0) } + (try found.topics.map { try page.text($0) })
       + found.verbs.map { HelpPage(of: $0).text }
     try console.write(pages.joined(separator: "\n"))
   }
 
-  /// The width of all pages.
-  private static let columns = 80
+  private static var lists: [ExplainList] { ExplainList.all(columns: HelpPage.columns) }
 
   // MARK: Names
 
@@ -107,7 +113,7 @@ struct Explain: Verb {
     guard exact.isEmpty else { return exact }
     let near = Found { $0.lowercased() == name.lowercased() }
     guard near.isEmpty else { return near }
-    let lists = ExplainList.all(columns: Self.columns).map(\.word)
+    let lists = Self.lists.map(\.word)
     let names =
       FormatTopic.all.map(\.name) + ShapeShiftCommand.pages.map { $0.word }
       + Self.allCodes.map(\.id) + lists

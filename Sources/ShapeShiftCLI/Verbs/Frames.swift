@@ -49,7 +49,7 @@ struct Frames: Verb {
       SettingKey(
         flag: "merge", \.inspection, .merge,
         help: "Like --verify, then merge the manifests of all shards into one."),
-      .json(\.json, help: "With --verify, print problems as JSON, one object per line."),
+      .json(\.json, help: "With --verify or --merge, print problems as JSON, one object per line."),
       SettingKey(
         "resume", \.resume, .flag(),
         help: "Skip frames already finished by an earlier run with the same document."),
@@ -64,6 +64,13 @@ struct Frames: Verb {
   var shard = ShardOptions()
 
   var fileName: String? { request.document.file.name }
+
+  func check(_ given: GivenOptions) throws(Failure) {
+    guard let inspection else { return try given.refuse(["json"], "without --verify or --merge") }
+    try given.refuse(
+      except: ["doc", "verify", "merge", "json", "jobs"], "with --\(inspection)",
+      help: "remove it, or render the frames without --\(inspection)")
+  }
 
   func run(_ console: Console) async throws {
     if let inspection { return try await inspect(console, merging: inspection == .merge) }

@@ -228,6 +228,10 @@ struct HistoryRender: Verb {
 
   private var render = Render()
 
+  var fileName: String? { render.fileName }
+
+  func check(_ given: GivenOptions) throws(Failure) { try render.check(given) }
+
   func run(_ console: Console) throws { try render.run(console) }
 }
 
@@ -305,6 +309,7 @@ extension SettingKey {
     _ path: any WritableKeyPath<Settings, String> & Sendable, isRequired: Bool = true
   ) -> SettingKey {
     SettingKey("step", path, .text, "step", help: StepName.help).operand(isRequired: isRequired)
+      .acceptingNegativeNumbers()
   }
 }
 

@@ -46,7 +46,10 @@ struct HistoryFilm: Verb {
   private var least = 0.0
   private var speed = 1.0
 
+  var fileName: String? { animate.fileName }
+
   func check(_ given: GivenOptions) throws(Failure) {
+    try animate.check(given)
     guard animate.request.document.step == nil else {
       throw Failure(.usage, "film does not accept --at; expected --from and --to")
     }

@@ -43,6 +43,10 @@ struct Initialize: Verb {
   private var list = false
   private var schema = true
 
+  func check(_ given: GivenOptions) throws(Failure) {
+    if list { try given.refuse(except: ["list"], "with --list") }
+  }
+
   func run(_ console: Console) throws {
     guard !list else { return try console.write(DocumentTemplate.listing) }
     let template = try self.template.map { (name) throws(Failure) in

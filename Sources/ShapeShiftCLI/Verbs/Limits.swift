@@ -9,7 +9,8 @@ struct Limits: Verb {
   static let discussion = """
     Every command that reads documents, SVG files or Swift code has these limits, so that no file \
     can use unlimited time or memory. The error for an exceeded limit names the option that raises \
-    the limit.
+    the limit. 'shapeshift explain E0009' lists the drawing steps of each operation; combining and \
+    morphing the paths of a symbol always has a limit of 8000000 steps per weight.
     """
 
   static let examples = """
@@ -27,6 +28,12 @@ struct Limits: Verb {
   ]
 
   private var limits = DocumentLimits()
+
+  func check(_ given: GivenOptions) throws(Failure) {
+    try given.refuse(
+      except: [], "without a command that reads documents",
+      help: "use it with such a command, for example 'shapeshift render'")
+  }
 
   func run(_ console: Console) throws {
     try console.write(HelpPage(of: Self.self).text)

@@ -30,9 +30,6 @@ struct Manual: Verb {
 
   private var man = false
 
-  /// The width of the page.
-  private static let columns = 80
-
   func run(_ console: Console) throws {
     let text = man ? ManualPage.text : Self.text
     if !man, let pager = Pager(), try pager.show(text) { return }
@@ -41,13 +38,13 @@ struct Manual: Verb {
 
   /// The whole page.
   static var text: String {
-    let overview = HelpPage.overview(columns: columns).text
+    let overview = HelpPage.overview().text
     let verbs = ShapeShiftCommand.pages.map { verb in
-      section("shapeshift \(verb.word)", HelpPage(of: verb, columns: columns).text)
+      section("shapeshift \(verb.word)", HelpPage(of: verb).text)
     }
     let topics = FormatTopic.Kind.allCases.map { kind in
       let pages = FormatTopic.all.filter { $0.kind == kind }
-        .map { FormatPage($0, columns: columns).text }
+        .map { FormatPage($0, columns: HelpPage.columns).text }
       return section(kind.plural, pages.joined(separator: "\n"))
     }
     return section("shapeshift", overview) + verbs.joined()
@@ -57,12 +54,12 @@ struct Manual: Verb {
   }
 
   private static func section(_ title: String, _ text: String) -> String {
-    let bar = String(repeating: "=", count: columns)
+    let bar = String(repeating: "=", count: HelpPage.columns)
     return "\(bar)\n\(title.uppercased())\n\(bar)\n\n\(text)\n"
   }
 
   private static func paragraph(_ text: String) -> String {
-    LineBreaking.lines(of: text, columns: columns).joined(separator: "\n") + "\n"
+    LineBreaking.lines(of: text, columns: HelpPage.columns).joined(separator: "\n") + "\n"
   }
 
   private static var exitCodes: String {
@@ -102,7 +99,7 @@ struct Manual: Verb {
   private static var environment: String {
     variables.map { variable in
       FormatPage.hanging(
-        LineBreaking.lines(of: variable.text, columns: columns - 20), after: variable.name,
+        LineBreaking.lines(of: variable.text, columns: HelpPage.columns - 20), after: variable.name,
         width: 18)
     }.joined()
   }

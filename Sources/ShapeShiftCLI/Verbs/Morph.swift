@@ -132,8 +132,63 @@ struct Morph: Verb {
   private var work = WorkOptions()
   private var limits = DocumentLimits()
 
+  func check(_ given: GivenOptions) throws(Failure) {
+    let (used, situation) = try effect
+    try given.refuse(
+      except: used + DocumentLimits.keys.map(\.description.name), situation)
+  }
+
+  /// The options with an effect on the output, and what decides this.
+  private var effect: (used: [String], situation: String) {
+    get throws(Failure) {
+      guard pairs == nil else { return (["pairs", "times", "json"], "with --pairs") }
+      let shapes = ["from", "to"] + Self.shapeKeys.map(\.description.name)
+      guard let output else {
+        if plan { return (shapes + ["plan"], "with --plan") }
+        if debug { return (shapes + ["debug"], "with --debug") }
+        return (shapes + ["times", "json"], "without -o")
+      }
+      let isSVG = output.pathSuffix.lowercased() == "svg"
+      guard !plan else {
+        throw Failure(
+          .usage, "--plan cannot be combined with -o", help: "use --debug to draw the plan")
+      }
+      guard !debug || isSVG else {
+        throw Failure(.usage, "--debug writes only SVG", help: "-o NAME.svg")
+      }
+      guard !debug else { return (shapes + ["output", "debug"], "with --debug") }
+      let picture = shapes + ["output", "size", "background", "stagger"]
+      return output.pathSuffix.isEmpty
+        ? (picture + ["frames", "format"], "on a folder of images")
+        : (picture + ["duration", "fps", "jobs", "progress"], "on an animation file")
+    }
+  }
+
+  /// Refuses options without effect on the shapes, which must be read for this.
+  private func checkOptions(
+    of sources: (MorphSource, MorphSource), _ drawing: MorphDrawing?
+  ) throws(Failure) {
+    let usual = Morph()
+    let unpainted = "on shapes without paint in an SVG file, which have no frames"
+    let isText = output?.pathSuffix.lowercased() == "svg" && drawing == nil
+    let unused: [(name: String, isGiven: Bool, situation: String)] = [
+      (
+        "--font", font != nil && !sources.0.isLetters && !sources.1.isLetters,
+        "on shapes that are not letters"
+      ),
+      ("--stagger", stagger != 0 && drawing?.isIcon != true, "except between two SVG files"),
+      ("--fps", isText && fps != usual.fps, unpainted),
+      ("--jobs", isText && work.jobs != nil, unpainted),
+      ("--progress", isText && work.progress != usual.work.progress, unpainted),
+    ]
+    for option in unused where option.isGiven {
+      throw Failure(
+        .usage, "\(option.name) has no effect \(option.situation)", help: "remove \(option.name)")
+    }
+  }
+
   func run(_ console: Console) async throws {
-    if let pairs { return try printPairs(MorphPairsFile(reading: pairs), console) }
+    if let pairs { return try printPairs(MorphPairsFile(reading: pairs, limits), console) }
     guard let from, let to else {
       throw Failure(
         .usage, "morph requires two shapes",
@@ -145,8 +200,9 @@ struct Morph: Verb {
     )
     for warning in sources.0.warnings + sources.1.warnings { console.warn(warning) }
     let morph = MorphPlan(from: sources.0.path, to: sources.1.path, options: options)
+    let drawing = MorphDrawing(sources.0, sources.1, options: options, stagger: stagger)
+    try checkOptions(of: sources, drawing)
     if let output {
-      let drawing = MorphDrawing(sources.0, sources.1, options: options, stagger: stagger)
       return try await write(morph, drawing, to: output, console)
     }
     if debug { return try console.write(MorphText.debugSVG(morph, MorphFrame(morph))) }
@@ -212,13 +268,6 @@ struct Morph: Verb {
     }
     let frame = MorphFrame(morph)
     let suffix = output.pathSuffix.lowercased()
-    guard !plan else {
-      throw Failure(
-        .usage, "--plan cannot be combined with -o", help: "use --debug to draw the plan")
-    }
-    guard !debug || suffix == "svg" else {
-      throw Failure(.usage, "--debug writes only SVG", help: "-o NAME.svg")
-    }
     let picture: Picture = { progress in
       drawing?.displayList(at: progress, longSide: CGFloat(size))
         ?? frame.displayList(morph.path(at: CGFloat(progress)), longSide: CGFloat(size))
@@ -228,13 +277,12 @@ struct Morph: Verb {
       let text =
         debug
         ? MorphText.debugSVG(morph, frame)
-        : MorphText.animatedSVG(morph, frame, duration: duration * 2)
+        : MorphText.animatedSVG(
+          morph, frame, longSide: CGFloat(size), background: background?.color,
+          duration: duration * 2)
       try OutputFile(path: output).write(Array(text.utf8))
     case "":
-      try writeFolder(output, console) { progress in
-        guard drawing == nil, format == .svg else { return try bytes(picture(progress)) }
-        return Array(MorphText.svg(morph.path(at: CGFloat(progress)), frame).utf8)
-      }
+      try writeFolder(output, console) { try bytes(picture($0)) }
     default:
       let isClear = drawing?.isIcon == true && !["mp4", "webm", "y4m"].contains(suffix)
       try await writeMovie(picture, output, ground: isClear ? nil : .white, console)

@@ -73,7 +73,7 @@ struct Snapshot: Verb {
       "html", \.html, .text, "file",
       help:
         "HTML report of verify or report. (default for report: <artifacts>/report.html)"
-    ).spelled("-o", "--output", "--html").completed(),
+    ).spelled("-o", "--html", "--output").completed(),
     SettingKey(
       "junit", \.junit, .text, "file", help: "Write the results of verify to a JUnit XML file."
     ).completed(),
@@ -127,22 +127,21 @@ struct Snapshot: Verb {
     guard markdown != nil || !given.contains("markdownPictures") else {
       throw Failure(.usage, "--markdown-pictures requires --markdown")
     }
-    guard !serve || html == nil else {
-      throw Failure(.usage, "--serve cannot be combined with --output")
+    if serve, let name = given.spelling(of: "html") {
+      throw Failure(.usage, "--serve cannot be combined with \(name)")
     }
     guard serve || !given.contains("port") else { throw Failure(.usage, "--port requires --serve") }
+    if json { try given.refuse(["show", "annotations"], "with --json") }
     guard names.isEmpty || action == .accept else {
       throw Failure(.usage, "only accept takes snapshot names; expected --filter \(names[0])")
     }
     for key in Self.selectionKeys + Self.reportKeys {
       let option = key.description
-      guard given.contains(option.name), let actions = Self.actions[option.name],
+      guard let name = given.spelling(of: option.name), let actions = Self.actions[option.name],
         !actions.contains(action)
       else { continue }
       let names = actions.map(\.rawValue).joined(separator: " and ")
-      throw Failure(
-        .usage,
-        "\(option.name(in: .commandLine)) applies only to \(names), not to \(action.rawValue)")
+      throw Failure(.usage, "\(name) applies only to \(names), not to \(action.rawValue)")
     }
   }
 

@@ -99,7 +99,8 @@ struct WatchedDrawing {
       console.warn(scene.warnings)
       let rendered = try RenderedPicture(
         of: scene, layout: request.layout, at: request.time,
-        picture: request.picture, as: output.format)
+        picture: request.picture, as: output.format,
+        limits: request.document.limits)
       for warning in rendered.warnings { console.warn(warning) }
       try write(rendered.bytes)
     } catch {

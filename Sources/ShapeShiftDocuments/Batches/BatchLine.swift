@@ -43,9 +43,7 @@ package struct BatchLine: Sendable {
     _ object: JSONObject, number: Int, folder: String, target: String
   ) throws(RequestError) {
     guard let document = object["doc"]?.string, document != "-" else {
-      throw RequestError(
-        .badDocument, "missing \"doc\"; expected the path of a document",
-        help: "add \"doc\": \"card.json\"")
+      throw DocumentInput.missing
     }
     self.number = number
     self.object = object

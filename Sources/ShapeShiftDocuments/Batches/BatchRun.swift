@@ -209,7 +209,10 @@ package struct BatchRun {
     return (bytes.count, SHA256.hexDigest(of: bytes))
   }
 
-  private func failed(_ line: BatchLine, _ failure: RequestError) -> BatchManifest.Entry {
+  private func failed(_ line: BatchLine, _ error: RequestError) -> BatchManifest.Entry {
+    // The options of rows are those of the command line.
+    let options = unit == "row" ? nil : (try? line.work())?.options
+    let failure = options.map(error.inJSON) ?? error
     observe(
       .failure(BatchFailure(number: line.number, document: line.document, error: failure)))
     return BatchManifest.Entry(line: line.number, output: line.output, failure)

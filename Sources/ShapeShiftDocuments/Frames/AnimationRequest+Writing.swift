@@ -56,7 +56,7 @@ extension AnimationRequest {
     stream: @escaping @MainActor ([UInt8]) throws -> Void = { _ in },
     _ observe: @escaping RunEvent.Observer
   ) async throws(RequestError) -> [String] {
-    let options = try file.options(for: target.format, quality: picture.quality)
+    let options = try file.options(for: target.format, picture)
     let scene = if let read { try read() } else { try cache.scene(document).scene }
     if !scene.warnings.isEmpty { observe(.diagnostics(scene.warnings)) }
     let stage = try Stage(scene, layout, limits: document.limits, cache)

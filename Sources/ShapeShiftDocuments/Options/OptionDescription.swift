@@ -44,6 +44,8 @@ package struct OptionDescription: Sendable {
   package var isHidden = false
   /// Whether the next word is the value even if it looks like an option.
   package var takesAnyWord = false
+  /// Whether a word such as `-3` is an operand rather than an option.
+  package var acceptsNegativeNumbers = false
   package var completion = Completion.none
   /// The default value in the syntax of the option, or `nil` without a default.
   package var defaultText: String?
@@ -127,6 +129,36 @@ extension OptionDescription {
     case .number(let number): number.text
     case .null, .bool, .array, .object: value.kindName
     }
+  }
+}
+
+extension [OptionDescription] {
+  /// Returns a message with the JSON keys of these options instead of their names on the command line.
+  func withJSONKeys(_ message: String) -> String {
+    let words = message.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let name = word.prefix { $0.isLetter || $0 == "-" }
+      let rest = word.dropFirst(name.count)
+      // Names of files may begin as options do.
+      guard name.hasPrefix("-"), rest.allSatisfy({ ",.;:".contains($0) }),
+        let option = first(where: { $0.spellings.contains(String(name)) })
+      else { return String(word) }
+      return option.name(in: .json) + rest
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension RequestError {
+  /// Returns the error of a request in JSON, which names options by their keys.
+  package func inJSON(_ options: [OptionDescription]) -> RequestError {
+    var copy = self
+    copy.message = message.map(options.withJSONKeys)
+    copy.help = help.map(options.withJSONKeys)
+    for index in diagnostics.indices {
+      copy.diagnostics[index].message = options.withJSONKeys(diagnostics[index].message)
+      copy.diagnostics[index].help = diagnostics[index].help.map(options.withJSONKeys)
+    }
+    return copy
   }
 }
 

@@ -43,14 +43,16 @@ package struct SettingKey<Settings>: Sendable {
       write: { $0[keyPath: path].map(value.write) })
   }
 
-  /// Creates a flag for the command line that sets a property to one of several exclusive values.
+  /// Creates a flag that sets a property to one of several exclusive values; false leaves it as it is.
   package init<Value: Equatable & Sendable>(
     flag name: String, _ path: any WritableKeyPath<Settings, Value?> & Sendable, _ choice: Value,
     help: String
   ) {
+    let flag = OptionValue<Bool>.flag()
     self.init(
-      name, OptionValue<Bool>.flag(), "", help,
-      read: { (settings, _) throws(OptionProblem) in
+      name, flag, "", help,
+      read: { (settings, value) throws(OptionProblem) in
+        guard try flag.read(value) else { return }
         if let other = settings[keyPath: path] {
           throw OptionProblem("cannot be combined with", .option("\(other)"))
         }
@@ -117,6 +119,11 @@ extension SettingKey {
 
   /// Returns the option with a value that may look like an option.
   package func takingAnyWord() -> SettingKey { with { $0.takesAnyWord = true } }
+
+  /// Returns the operand with values that may be negative numbers.
+  package func acceptingNegativeNumbers() -> SettingKey {
+    with { $0.acceptsNegativeNumbers = true }
+  }
 
   /// Returns the option with its own description in JSON Schema.
   package func described(_ text: String) -> SettingKey {

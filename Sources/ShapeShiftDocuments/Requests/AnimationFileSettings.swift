@@ -51,20 +51,27 @@ extension AnimationFileSettings: KeyedSettings {
 
   /// The options for a format.
   ///
-  /// - Parameter quality: The quality of the images, or `nil` for the default.
+  /// - Parameter picture: The settings of the images.
   /// - Throws: `usage` for an option without effect on the format.
   package func options(
-    for format: AnimatedFormat, quality: Double?
+    for format: AnimatedFormat, _ picture: PictureSettings
   ) throws(RequestError) -> AnimationOptions {
+    let (quality, usual) = (picture.quality, PictureSettings())
     let uses: [(name: String, isGiven: Bool, formats: [AnimatedFormat])] = [
       ("--plays", plays != nil, [.png, .gif, .webp, .svg, .lottie]),
       ("--palette", palette != nil, [.gif]),
       ("--matte", matte != nil, AnimatedFormat.allCases.filter(\.needsMatte)),
       ("--quality", quality != nil, [.webp, .mp4, .webm]), ("--atlas", atlas != nil, [.json]),
       ("--columns", columns != nil, [.json]), ("--extrude", extrusion != nil, [.json]),
+      ("--text", picture.text != usual.text, [.svg]), ("--svg", picture.svg != usual.svg, []),
+      ("--compression", picture.compression != usual.compression, [.png, .json]),
     ]
     for use in uses where use.isGiven && !use.formats.contains(format) {
-      throw RequestError(.usage, "\(use.name) has no effect on \(format.rawValue)")
+      let formats = use.formats.map(\.rawValue).joined(separator: ", ")
+      throw RequestError(
+        .usage, "\(use.name) has no effect on \(format.rawValue)",
+        help: formats.isEmpty
+          ? "remove \(use.name)" : "remove \(use.name), or write one of \(formats)")
     }
     var options = AnimationOptions()
     options.plays = plays ?? options.plays

@@ -31,6 +31,15 @@ public enum BatchRequest: Sendable, Equatable, Codable, JSONRequest {
     }
   }
 
+  /// The options of the request.
+  var options: [OptionDescription] {
+    switch self {
+    case .render: RenderRequest.keys.map(\.description)
+    case .frames: FrameRequest.keys.map(\.description)
+    case .animate: AnimationRequest.keys.map(\.description)
+    }
+  }
+
   /// The word that is meant.
   package static func verb(_ value: JSONValue?) throws(RequestError) -> String {
     guard let value else { return "render" }

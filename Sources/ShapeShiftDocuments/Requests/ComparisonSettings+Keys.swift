@@ -40,7 +40,7 @@ extension ComparisonSettings: KeyedSettings {
     SettingKey(
       "ignoreViews", \.ignoredViews, .texts, "id",
       help: "ID of a document view to ignore; can be repeated."
-    ).spelled("--ignore-view").described("IDs of views that are not compared."),
+    ).described("IDs of views that are not compared."),
     SettingKey(
       "mask", \.mask, .text, "file",
       help: "PNG file whose non-transparent pixels mark pixels to ignore."

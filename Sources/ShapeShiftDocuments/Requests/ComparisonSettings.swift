@@ -74,12 +74,13 @@ extension ComparisonSettings {
     _ = try checked()
   }
 
-  /// The comparison, without the views to be ignored.
+  /// The comparison of a request in JSON, without the views to be ignored.
   package func checked() throws(RequestError) -> PictureComparison {
     do throws(OptionProblem) {
       return try comparison()
     } catch {
-      throw RequestError(.badDocument, error.sentence)
+      throw RequestError(.badDocument, error.sentence, help: error.help)
+        .inJSON(Self.keys.map(\.description))
     }
   }
 
@@ -123,6 +124,12 @@ extension ComparisonSettings {
   ///
   /// - Throws: What does not go together, in a sentence that names options.
   package func comparison() throws(OptionProblem) -> PictureComparison {
+    let isPerceived = metric == .yiq || metric == .oklab
+    guard isPerceived || (!includesAntialiasing && usesCheckerboard) else {
+      let name = includesAntialiasing ? "--include-aa" : "--no-checkerboard"
+      throw OptionProblem(
+        "\(name) has no effect on \(metric.rawValue)", help: "compare with --metric yiq or oklab")
+    }
     var comparison = PictureComparison(metric: try metricValue())
     comparison.ignoring = ignoredRects.map {
       PixelRect(

@@ -73,11 +73,13 @@ extension DocumentInput: KeyedSettings {
 
   /// Refuses a request without a document.
   func check() throws(RequestError) {
-    guard path.isEmpty else { return }
-    throw RequestError(
-      .badDocument, "missing \"doc\"; expected the path of a document",
-      help: "add \"doc\": \"card.json\"")
+    if path.isEmpty { throw Self.missing }
   }
+
+  /// The error of a request without a document.
+  static let missing = RequestError(
+    .badDocument, "missing \"doc\"; expected the path of a document",
+    help: "add \"doc\": \"card.json\"")
 }
 
 extension SettingKey {

@@ -45,9 +45,7 @@ extension FrameRequest: KeyedRequest {
   /// The output files and their format.
   package static let outputKeys: [SettingKey<FrameRequest>] = [
     .output(\.output, "name", help: "Folder, or file name pattern such as out/f_%04d.png."),
-    SettingKey(
-      "format", \.format, .pictureFormat, "format",
-      help: "Image format. (default: chosen by the name)"),
+    .pictureFormat(\.format),
   ]
 
   package func check() throws(RequestError) { try document.check() }

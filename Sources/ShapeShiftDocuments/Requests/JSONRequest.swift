@@ -47,9 +47,15 @@ extension KeyedRequest {
   package init(_ object: JSONObject) throws(RequestError) {
     self = .defaults
     var fields = RequestFields(object)
-    try take(&fields)
-    try fields.end(of: Self.verb)
-    try check()
+    do throws(RequestError) {
+      try take(&fields)
+      try fields.end(of: Self.verb)
+      try check()
+    } catch {
+      var error = error
+      error.help = error.help ?? "see 'shapeshift \(Self.verb) --help'"
+      throw error
+    }
   }
 
   /// The request in JSON.

@@ -44,19 +44,21 @@ extension RenderRequest: KeyedRequest {
   package static let outputKeys: [SettingKey<RenderRequest>] = [
     .output(
       \.output, help: "Output image, or - for standard output. (default: Output/<name>.png)"),
-    SettingKey(
-      "format", \.format, .pictureFormat, "format",
-      help: "Image format. (default: chosen by the output name)"),
+    .pictureFormat(\.format),
   ]
 
   package func check() throws(RequestError) { try document.check() }
 }
 
-extension OptionValue<PictureFormat> {
-  /// A format of still images; `jpg` also means JPEG.
-  static var pictureFormat: OptionValue {
-    parsed(
+extension SettingKey {
+  /// The format of still images; `jpg` also means JPEG.
+  static func pictureFormat(
+    _ path: any WritableKeyPath<Settings, PictureFormat?> & Sendable
+  ) -> SettingKey {
+    let formats = OptionValue<PictureFormat>.parsed(
       choices: PictureFormat.allCases.map(\.rawValue), PictureFormat.parse, \.rawValue)
+    return SettingKey(
+      "format", path, formats, "format", help: "Image format. (default: chosen by the output name)")
   }
 }
 

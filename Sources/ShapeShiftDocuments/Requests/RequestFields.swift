@@ -36,9 +36,10 @@ package struct RequestFields {
   /// Refuses members that were not taken.
   package func end(of verb: String) throws(RequestError) {
     guard let stray = members.first?.key else { return }
-    if Self.forWholeBatch.contains(stray) {
+    if BatchRequest.verbs.contains(verb), Self.forWholeBatch.contains(stray) {
       throw RequestError(
-        .badDocument, "\"\(stray)\" applies to the whole batch, not to one line")
+        .badDocument, "\"\(stray)\" applies to the whole batch, not to one line",
+        help: "remove it, and pass it to 'shapeshift batch' as an option")
     }
     throw RequestError(
       .badDocument, "unknown option \(Diagnostic.quoted(stray)) of \(verb)",

@@ -157,7 +157,9 @@ extension LayoutSettings {
     do throws(InputLogError) {
       return (source, try InputLog(lines: String(decoding: source.bytes, as: UTF8.self)))
     } catch {
-      throw RequestError(.badDocument, "\(session), \(error)")
+      throw RequestError(
+        .badDocument, "\(session), \(error)",
+        help: "correct the line, or record the session again")
     }
   }
 
@@ -168,7 +170,9 @@ extension LayoutSettings {
     }
     for folder in fontFolders {
       guard let status = try? FileStatus(of: folder), status.isDirectory else {
-        throw RequestError(.noInput, "the font folder \(folder) does not exist")
+        throw RequestError(
+          .noInput, "the font folder \(folder) does not exist",
+          help: "pass an existing folder with --font-dir")
       }
     }
     // An SVG file names families itself: every font in the folders is there for it.
