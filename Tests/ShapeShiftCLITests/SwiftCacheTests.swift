@@ -1,3 +1,4 @@
+import DocumentModel
 import Foundation
 import Testing
 
@@ -155,6 +156,75 @@ struct SwiftCacheTests {
     _ = try toolchain.calls()
     #expect(try run("render", "Card.swift").messages == first.messages)
     #expect(try toolchain.calls() == [])
+  }
+
+  /// A chart that the compiler tries for many seconds because of missing names.
+  private let chart = """
+    import Charts
+    import SwiftUI
+    struct Sale: Identifiable { let id = 0; let amount: Double; let region: String; let date: Date }
+    struct Sales: View {
+      let sales: [Sale] = []
+      @State private var selected: Date?
+      var body: some View {
+        Chart {
+          ForEach(sales) { sale in
+            BarMark(
+              x: .value("Month", sale.date, unit: .month),
+              y: .value("Amount", sale.amount / total * 100)
+            )
+            .foregroundStyle(by: .value("Region", sale.region))
+            .opacity(selected == nil || sale.date == selected! ? 1 : 0.3)
+            LineMark(
+              x: .value("Month", sale.date), y: .value("Average", sale.amount * 0.5 + 2 * averge)
+            )
+            .symbol(.circle).interpolationMethod(.catmullRom)
+          }
+          if let selected {
+            RuleMark(x: .value("Selected", selected))
+              .foregroundStyle(Color.gray.opacity(0.3)).offset(yStart: -10).zIndex(-1)
+          }
+          RuleMark(y: .value("Average", sales.map { $0.amount }.reduce(0, +) / Double(sales.count)))
+            .lineStyle(StrokeStyle(lineWidth: 2, dash: [5, 3]))
+            .annotation(alignment: .leading) { Text("avg \\(averageValue, format: .number)") }
+        }
+      }
+    }
+
+    """
+
+  @Test func `Missing names in a chart are reported without trying its overloads for long`() throws
+  {
+    try workspace.write(chart + preview("red"), to: "app/Sales.swift")
+    try workspace.write(preview("green"), to: "app/Home.swift")
+    let file = try run("previews", "app/Sales.swift")
+    #expect(file.status == 65)
+    #expect(file.messages.components(separatedBy: "error[E0801]: cannot find").count == 4)
+    #expect(!file.messages.contains("reasonable time"), "\(file.messages)")
+    #expect(try toolchain.calls() == ["swiftc", "swift-frontend"])
+    let folder = try run("previews", "app")
+    #expect(folder.status == 0, "\(folder.messages)")
+    #expect(
+      folder.messages.contains(
+        "Sales.swift does not compile and is skipped: cannot find 'total' in scope"))
+    #expect(try toolchain.calls() == ["swift-frontend", "swift-frontend"])
+  }
+
+  @Test func `An expression that was given up counts only if a name is missing elsewhere`() {
+    let late =
+      "a.swift:1:1: error: the compiler is unable to type-check this expression in reasonable time"
+    let type = "a.swift:2:1: error: cannot convert value of type 'A' to specified type 'B'"
+    let name = "b.swift:3:1: error: cannot find 'c' in scope"
+    func messages(_ lines: [String], isLimited: Bool) -> [String] {
+      CompilerRun(
+        output: lines.joined(separator: "\n"), isSuccessful: false, isLimited: isLimited
+      ).diagnostics.map { String($0.message.prefix(12)) }
+    }
+    #expect(messages([late, type, name], isLimited: true) == ["cannot find "])
+    #expect(messages([type, name], isLimited: true) == ["cannot conve", "cannot find "])
+    #expect(
+      messages([late, type, name], isLimited: false)
+        == ["the compiler", "cannot conve", "cannot find "])
   }
 
   @Test func `Errors of the compiler itself are not cached`() throws {

@@ -1,3 +1,4 @@
+import DocumentModel
 import Foundation
 import ShapeShift
 
@@ -82,9 +83,20 @@ struct CompilerRun: Codable, Equatable {
   let output: String
   /// Whether it has made all files.
   let isSuccessful: Bool
+  /// Whether it gave expressions up early.
+  var isLimited = false
 
   /// The run with another folder in its messages.
   func replacing(_ folder: String, with other: String) -> CompilerRun {
-    CompilerRun(output: output.replacing(folder, with: other), isSuccessful: isSuccessful)
+    CompilerRun(
+      output: output.replacing(folder, with: other), isSuccessful: isSuccessful,
+      isLimited: isLimited)
+  }
+
+  /// The errors and warnings; if it gave expressions up, only errors that cannot follow from that.
+  var diagnostics: [Diagnostic] {
+    let found = CompilerMessages(output).diagnostics
+    guard isLimited, found.contains(where: \.isGivenUp) else { return found }
+    return found.filter { $0.severity != .error || $0.isOfMissingName }
   }
 }
