@@ -134,6 +134,13 @@ package enum FileSystem {
     guard unsafe renameat2(AT_FDCWD, one, AT_FDCWD, other, 1 << 1) == 0 else { throw .last }
   }
 
+  /// Sets the time at which a file was written to now.
+  package static func touch(_ path: String) throws(SystemError) {
+    guard unsafe utimensat(AT_FDCWD, try path.systemPath(), nil, AT_SYMLINK_NOFOLLOW) == 0 else {
+      throw .last
+    }
+  }
+
   /// Removes a name; whether it was there.
   @discardableResult
   package static func remove(_ path: String) -> Bool {

@@ -77,7 +77,9 @@ extension PreviewUse {
       let separator = self.arguments.isEmpty ? "" : ","
       return "(\n\(self.arguments)\(separator) body: \(function)\n)"
     case .statements(let text):
-      return "\(arguments) {\n\(variables.isEmpty ? placed(text, at: place) : "Content()")\n}"
+      let parameters = signature.isEmpty ? "" : " \(signature)"
+      let content = variables.isEmpty ? placed(text, at: place) : "Content()"
+      return "\(arguments) {\(parameters)\n\(content)\n}"
     case .arguments: return arguments
     case .closures(let text): return "\(arguments) {\n\(placed(text, at: place))"
     }

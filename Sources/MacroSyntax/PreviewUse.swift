@@ -10,6 +10,8 @@ package struct PreviewUse: Equatable {
   private(set) var bodyLine = 0
   /// The bytes before the statements in their line.
   private(set) var bodyColumn = 0
+  /// The parameters of the closure with `in`, as they are written; empty where it has none.
+  private(set) var signature = ""
   /// The variables with `@Previewable`, without that attribute, as they are written.
   let variables: [String]
 
@@ -58,9 +60,32 @@ package struct PreviewUse: Equatable {
     guard let opening = braces.first, let closing = braces.last, rest.isEmpty else {
       throw SourceError("#Preview needs a view in braces: #Preview { View() }", at: offset)
     }
-    let reader = PreviewableReader(source: source, opening.end..<closing.offset)
-    (variables, body) = reader.parted(Array(braces.dropFirst().dropLast()))
-    (bodyLine, bodyColumn) = Self.place(of: opening.end, in: source, from: offset)
+    var statements = braces.dropFirst().dropLast()
+    var bodyStart = opening.end
+    let hasArguments = Self.hasArgument("arguments", brackets)
+    if hasArguments, let last = Self.endOfSignature(statements) {
+      signature = source.text(of: statements[...last])
+      bodyStart = statements[last].end
+      statements = statements[(last + 1)...]
+    }
+    let reader = PreviewableReader(source: source, bodyStart..<closing.offset)
+    (variables, body) = reader.parted(Array(statements))
+    guard !hasArguments || variables.isEmpty else {
+      throw SourceError(
+        "a preview with arguments cannot have @Previewable variables; declare a view with them",
+        at: offset)
+    }
+    (bodyLine, bodyColumn) = Self.place(of: bodyStart, in: source, from: offset)
+  }
+
+  /// The index of the word `in` after the parameters of a closure; nil where it has none.
+  private static func endOfSignature(_ tokens: ArraySlice<SourceToken>) -> Int? {
+    var depth = SourceDepth()
+    for index in tokens.indices {
+      if depth.isOutside, tokens[index].isWord("in") { return index }
+      depth.passOfValue(tokens[index])
+    }
+    return nil
   }
 
   /// The lines from one offset to another, and the bytes before that in its line.

@@ -15,6 +15,15 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ShapeShiftMacros", type: "PreviewMacro")
 
+/// A view to look at while working, once for each argument.
+///
+/// The descriptions of the arguments tell the previews apart.
+@freestanding(declaration)
+public macro Preview<Argument>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [Argument],
+  @ViewBuilder body: @escaping @MainActor (Argument) -> any View
+) = #externalMacro(module: "ShapeShiftMacros", type: "PreviewMacro")
+
 /// Marks a variable in the body of a preview as the preview's state.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ShapeShiftMacros", type: "PreviewableMacro")

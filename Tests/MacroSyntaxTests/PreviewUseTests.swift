@@ -35,6 +35,31 @@ struct PreviewUseTests {
         """))
   }
 
+  @Test(
+    "a closure with parameters keeps them before its statements, which know their line and column")
+  func parameters() throws {
+    let use = try PreviewUse("#Preview(arguments: [1, 2]) { (value: Int) in A(value)\n  B() }")
+    let text = use.expansion(
+      at: PreviewUse.Place(discriminator: "$s1a", fileID: "A/a.swift", line: 3, path: "/p/a.swift"))
+    #expect(
+      text.contains(
+        """
+        ShapeShift.Preview(
+        arguments: [1, 2]
+        ) { (value: Int) in
+        #sourceLocation(file: "/p/a.swift", line: 3)
+        \(String(repeating: " ", count: 45)) A(value)
+          B() 
+        #sourceLocation()
+        }
+        """), "\(text)")
+    let short = try expansion("#Preview(arguments: [1]) { A($0) { b in C(b) } }")
+    #expect(short.contains(") {\n A($0) { b in C(b) } \n}"))
+    #expect(throws: SourceError.self) {
+      try PreviewUse("#Preview(arguments: [1]) { a in @Previewable @State var b = 1\n A(a) }")
+    }
+  }
+
   @Test("closures with labels are taken over with their braces, and know their line and column")
   func closures() throws {
     let use = try PreviewUse("#Preview(\"A\", as: .small) { A() } timeline: {\n  B(1)\n}")

@@ -250,7 +250,8 @@ struct ListingTests {
     let states = Set(fonts.compactMap { $0["state"] as? String })
     #expect(outcome.status == (states.isDisjoint(with: ["missing", "unreadable"]) ? 0 : 69))
     let swift = try #require(report["swift"] as? [String: Any])
-    #expect(Set(swift.keys) == ["library", "compiler", "version", "problem"])
+    #expect(
+      Set(swift.keys) == ["library", "compiler", "version", "problem", "cache", "cacheSize"])
     let text = try workspace.run("doctor").text
     #expect(text.contains("\nswift files             "))
     #expect(text.contains("\ncairo                   \(libraries["cairo"] ?? "")\n"))

@@ -157,6 +157,40 @@ struct SwiftFileTests {
     #expect(try workspace.names(in: "tmp") == [])
   }
 
+  @Test func `A preview with arguments has an image for each of them`() throws {
+    try workspace.write(
+      """
+      import SwiftUI
+      enum Side: CaseIterable { case short, long }
+      struct Size { var width: Double, note: String }
+      #Preview("Sides", traits: .sizeThatFitsLayout, arguments: Side.allCases) { side in
+        Color.red.frame(width: side == .short ? 3 : 30, height: 3)
+      }
+      #Preview(traits: .sizeThatFitsLayout, arguments: [4.0, 4.5]) {
+        Color.red.frame(width: $0 * 2, height: 3)
+      }
+      #Preview(
+        traits: .sizeThatFitsLayout,
+        arguments: [5, 6].map { Size(width: $0, note: String(repeating: "x", count: 60)) }
+      ) { size in
+        Color.red.frame(width: size.width, height: 3)
+      }
+      """, to: "Card.swift")
+    let outcome = try run("render", "Card.swift", "-o", "{preview}.png")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let widths = [
+      "Sides-short": 3, "Sides-long": 30, "Card-4-0": 8, "Card-4-5": 9, "Card-2-1": 5,
+      "Card-2-2": 6,
+    ]
+    for (name, width) in widths {
+      #expect(try size("\(name).png") == [width, 3], "\(name)")
+    }
+    let list = try run("previews", "Card.swift")
+    #expect(list.text.hasPrefix("1  Sides (short)  (line 4)\n2  Sides (long)  (line 4)\n"))
+    #expect(try run("render", "Card.swift", "--preview", "Sides (long)", "-o", "a.png").status == 0)
+    #expect(try size("a.png") == [30, 3])
+  }
+
   @Test("A preview without a layout is the screen of a device; with size that fits, its view")
   func screens() throws {
     try workspace.write(

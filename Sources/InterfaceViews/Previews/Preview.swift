@@ -14,6 +14,18 @@ public struct Preview: Sendable {
   public package(set) var fileID = ""
   /// The position among the unnamed previews of the file, from 1.
   package var unnamedPosition = 1
+  /// What distinguishes it from the previews of the other arguments; nil for one without arguments.
+  private(set) var argument: String?
+  /// The previews of all arguments, or the preview itself if it has no arguments.
+  package var parts: [Preview] {
+    guard let variants else { return [self] }
+    return variants.map { variant in
+      var variant = variant
+      (variant.fileID, variant.line, variant.unnamedPosition) = (fileID, line, unnamedPosition)
+      return variant
+    }
+  }
+  private var variants: [Preview]?
   /// The line that it begins in, from 1; nil where that is not known.
   public package(set) var line: Int?
   /// The type of the provider that it is one of; nil for `#Preview`.
@@ -30,8 +42,29 @@ public struct Preview: Sendable {
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
-    displayName = name
+    self.init(name, traits.map(\.wish), body)
+  }
+
+  /// Previews of the views that a function makes of arguments.
+  @MainActor public init<Argument>(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [Argument],
+    @ViewBuilder body: @escaping @MainActor (Argument) -> any View
+  ) {
     let wishes = traits.map(\.wish)
+    let variants = zip(arguments, Self.names(of: arguments)).map { argument, text in
+      var variant = Preview(name, wishes) { body(argument) }
+      variant.argument = text
+      return variant
+    }
+    self.init(name, wishes) { variants.first?.content ?? AnyView(EmptyView()) }
+    self.variants = variants
+  }
+
+  private init(
+    _ name: String?, _ wishes: [PreviewTrait<ViewTraits>.Wish],
+    _ body: @escaping @MainActor () -> any View
+  ) {
+    displayName = name
     frame = Self.frame(wishes)
     makeView = {
       wishes.reduce(AnyView(body())) { view, wish in
@@ -73,13 +106,34 @@ public struct Preview: Sendable {
 }
 
 extension Preview: CustomStringConvertible {
-  /// The name, or the type of the provider, or else the name of the file, with a number from the second unnamed preview on.
-  public var description: String {
+  /// The name, or the type of the provider, or else the name of the file, with a number from the second unnamed preview on;
+  /// then the argument in parentheses.
+  public var description: String { argument.map { "\(title) (\($0))" } ?? title }
+
+  private var title: String {
     if let displayName { return displayName }
     if let providerName { return providerName }
     let file = fileID.split(separator: "/").last ?? "Preview"
     let name = file.hasSuffix(".swift") ? file.dropLast(".swift".count) : file
     return unnamedPosition > 1 ? "\(name) \(unnamedPosition)" : String(name)
+  }
+}
+
+extension Preview {
+  /// The maximum length of an argument in the name of its preview.
+  private static let longestName = 60
+
+  /// Texts that distinguish arguments: their descriptions; their numbers from 1 if two have the same description, or if one
+  /// is too long for a name or is an address in memory.
+  private static func names<Argument>(of arguments: [Argument]) -> [String] {
+    let names = arguments.map { String(describing: $0) }
+    let areNames = names.allSatisfy { name in
+      1...longestName ~= name.count && !name.contains(where: \.isNewline) && !name.contains("0x")
+    }
+    guard areNames, Set(names).count == names.count else {
+      return arguments.indices.map { "\($0 + 1)" }
+    }
+    return names
   }
 }
 

@@ -52,7 +52,7 @@ package struct LoadedPreview: Sendable {
       let module = String(reflecting: provider).prefix { $0 != "." }
       return Preview.parts(of: provider).map { LoadedPreview(preview: $0, module: String(module)) }
     }
-    return sorted.map { preview in
+    return sorted.flatMap(\.parts).map { preview in
       LoadedPreview(preview: preview, module: String(preview.fileID.prefix { $0 != "/" }))
     } + provided
   }

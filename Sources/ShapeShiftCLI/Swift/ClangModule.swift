@@ -37,13 +37,16 @@ struct ClangModule {
 
   /// A name for what is made of it: the same for the same bytes.
   func productName(after before: [String]) throws(Failure) -> String {
-    let words = flags.sorted { $0.key < $1.key }.flatMap(\.value) + linked + before
-    var bytes = Array(words.joined(separator: "\u{0}").utf8)
-    for file in FolderFiles(folder).all {
-      bytes += Array("\u{0}\(file)\u{0}".utf8)
-      bytes += try SwiftModule.contents(of: file)
+    let flags = flags.sorted { $0.key < $1.key }.flatMap(\.value)
+    var texts = before + flags + linked
+    texts += ["--cflags", "--libs", "--modversion"].flatMap(systemFlags)
+    // Headers may lie in other folders of the package.
+    let searched = flags.filter { $0.hasPrefix("-I") }.map { String($0.dropFirst(2)) }
+    let outside = ([headers] + searched).filter { !"\($0)/".hasPrefix("\(folder)/") }
+    for file in ([folder] + outside).flatMap({ FolderFiles($0).all }) {
+      texts += [file, SHA256.hexDigest(of: try SwiftModule.contents(of: file))]
     }
-    return "\(name)-\(SHA256.hexDigest(of: bytes).prefix(16))"
+    return "\(name)-\(BuildContext.digest(texts).prefix(32))"
   }
 
   /// The names of libraries of the system that it needs.

@@ -21,12 +21,4 @@ enum CompiledModule {
     module.macros = macros
     return .swift(module)
   }
-
-  /// The names of libraries of the system that it needs.
-  var libraries: [String] {
-    switch self {
-    case .swift(let module): module.libraries
-    case .clang(let module): module.libraries
-    }
-  }
 }

@@ -161,3 +161,22 @@ extension DiagnosticCode {
   /// Every code of this module and of SVG files, in order.
   static let commandCodes = [swiftError, swiftWarning, swiftCrash, skippedFile] + svgCodes
 }
+
+extension Diagnostic {
+  /// Whether the compiler gave an expression up.
+  ///
+  /// Source: the compiler's `DiagnosticsSema.def`, `expression_too_complex`.
+  var isGivenUp: Bool {
+    severity == .error
+      && message.hasPrefix(
+        "the compiler is unable to type-check this expression in reasonable time")
+  }
+
+  /// Whether a name or a module is missing, which the compiler finds before it looks at an expression.
+  ///
+  /// Source: the compiler's `DiagnosticsSema.def`, `cannot_find_in_scope`, `cannot_find_type_in_scope`, `sema_no_import`.
+  var isOfMissingName: Bool {
+    severity == .error
+      && (SwiftProject.missingName(in: message) != nil || message.hasPrefix("no such module '"))
+  }
+}

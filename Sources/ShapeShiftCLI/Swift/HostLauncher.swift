@@ -28,7 +28,8 @@ struct HostLauncher {
   init(_ console: Console) throws(Failure) {
     installation = try SwiftInstallation.find()
     folder = try HostFolder()
-    toolchain = try SwiftToolchain(for: installation, temporaryFolder: folder.path)
+    toolchain = try SwiftToolchain(
+      for: installation, temporaryFolder: folder.path, BuildCache(orIn: folder.path))
     self.console = console
   }
 
@@ -98,6 +99,7 @@ struct HostLauncher {
     variables["LD_LIBRARY_PATH"] = (toolchain.libraries + before).joined(separator: ":")
     variables[SwiftToolchain.variable] = toolchain.compiler
     variables[ProgramFolder.variable] = "\(folder)/program"
+    variables[SwiftCompiler.bundleVariable] = folder
     variables[CrashPlace.variable] = CrashPlace.settings(folder)
     variables["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
     variables["TZ"] = "GMT"

@@ -30,15 +30,20 @@ struct SwiftModule {
 
   /// A name for what is made of it: the same for the same bytes.
   ///
-  /// - Parameter before: The names of what was made of the modules that it may import.
+  /// - Parameter before: What else it depends on: the names of what was made of the modules that it may import.
   func productName(after before: [String]) throws(Failure) -> String {
-    var bytes = Array((flags + before + macros.map(\.state)).joined(separator: "\u{0}").utf8)
-    for file in files + added + (resources ?? []).flatMap(\.files) {
-      bytes += Array("\u{0}\(file)\u{0}".utf8)
-      bytes += try Self.contents(of: file)
+    var texts = before + flags + ["\(maySkipFiles)"] + libraries + macros.map(\.state)
+    for file in files + (resources ?? []).flatMap(\.files) {
+      texts += [file, try Self.digest(of: file)]
     }
-    bytes += try Array((symbols()?.text ?? "").utf8)
-    return "\(name)-\(SHA256.hexDigest(of: bytes).prefix(16))"
+    // These lie in another folder in each run.
+    for file in added { texts += [FileSystem.name(of: file), try Self.digest(of: file)] }
+    texts.append(try symbols()?.text ?? "")
+    return "\(name)-\(BuildContext.digest(texts).prefix(32))"
+  }
+
+  private static func digest(of file: String) throws(Failure) -> String {
+    SHA256.hexDigest(of: try contents(of: file))
   }
 
   /// Returns the warning that the module is skipped because none of its files compile; nil if it may not be skipped.

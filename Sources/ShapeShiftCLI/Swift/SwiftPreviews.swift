@@ -40,9 +40,10 @@ struct SwiftPreviews {
     try input.checkCode(mayRun: mayRun)
     guard let host = HostProcess.current else { throw .needsHost }
     let installation = try SwiftInstallation.find()
-    let toolchain = try SwiftToolchain(of: host, for: installation)
+    let cache = BuildCache(orIn: host.folder)
+    let toolchain = try SwiftToolchain(of: host, for: installation, cache)
     let compiler = SwiftCompiler(
-      installation: installation, toolchain: toolchain, folder: host.folder)
+      installation: installation, toolchain: toolchain, folder: host.folder, cache: cache)
     let product: SwiftCompiler.Product
     let isPackage = !input.isSwift && SwiftSources.isPackage(input.path)
     let resources: ProgramResources
@@ -51,8 +52,7 @@ struct SwiftPreviews {
       product = try SwiftFile(input, resources, limits: limits, compiler).product(type: type)
       files = [input.path] + resources.followed
     } else {
-      let sources = try SwiftSources(
-        of: input.path, toolchain, installed: installation.moduleNames, folder: host.folder)
+      let sources = try SwiftSources(of: input.path, compiler)
       product = try sources.product(of: input.path, type: type, compiler)
       resources = sources.resources
       files = SwiftSources.followed(from: input.path)

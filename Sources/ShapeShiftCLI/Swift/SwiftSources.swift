@@ -36,13 +36,7 @@ struct SwiftSources {
   }
 
   /// Finds the code of a folder.
-  ///
-  /// - Parameters:
-  ///   - installed: The modules that are there without a package.
-  ///   - folder: For temporary files.
-  init(
-    of path: String, _ toolchain: SwiftToolchain, installed: Set<String>, folder: String
-  ) throws(Failure) {
+  init(of path: String, _ compiler: SwiftCompiler) throws(Failure) {
     guard Self.isPackage(path) else {
       let name = FileSystem.name(of: FileSystem.resolved(path) ?? path)
       let files = FolderFiles(Self.join(path, ".")).swift.map { Self.join(".", $0) }
@@ -55,7 +49,7 @@ struct SwiftSources {
       modules = [.swift(module)]
       return
     }
-    var reader = PackageReader(toolchain, installed: installed, folder: folder, root: path)
+    var reader = PackageReader(compiler, root: path)
     modules = try reader.modules()
     resources = ProgramResources(ofPrograms: reader.programResources)
   }

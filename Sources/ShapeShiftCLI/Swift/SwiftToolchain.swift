@@ -29,7 +29,10 @@ struct SwiftToolchain: Codable {
   static let variable = "SHAPESHIFT_SWIFTC"
 
   /// The folder of the compiler's programs.
-  private var programs: String { "\(target.paths.runtimeResourcePath)/../../bin" }
+  private var programs: String { Self.programs(of: target) }
+  private static func programs(of target: Target) -> String {
+    "\(target.paths.runtimeResourcePath)/../../bin"
+  }
   var frontend: String { "\(programs)/swift-frontend" }
   var clang: String { "\(programs)/clang" }
   var linker: String { "\(programs)/ld.lld" }
@@ -50,9 +53,13 @@ struct SwiftToolchain: Codable {
 
   /// Finds the compiler, and checks that it is the one that the library was made with.
   ///
-  /// - Parameter temporaryFolder: For what the compiler leaves behind.
+  /// - Parameters:
+  ///   - temporaryFolder: For what the compiler leaves behind.
+  ///   - cache: For what it has reported of itself.
   /// - Throws: `unavailable` where there is none, or another one.
-  init(for installation: SwiftInstallation, temporaryFolder: String) throws(Failure) {
+  init(
+    for installation: SwiftInstallation, temporaryFolder: String, _ cache: BuildCache
+  ) throws(Failure) {
     var environment = ProcessInfo.processInfo.environment
     environment["TMPDIR"] = temporaryFolder
     guard let found = Self.compiler(in: environment) else {
@@ -62,7 +69,7 @@ struct SwiftToolchain: Codable {
           + Self.shortVersion(of: installation.compilerVersion))
     }
     compiler = found
-    target = try Self.target(of: found, environment)
+    target = try Self.target(of: found, environment, cache)
     guard target.compilerVersion == installation.compilerVersion else {
       throw Failure(
         .unavailable,
@@ -79,11 +86,13 @@ struct SwiftToolchain: Codable {
   }
 
   /// What the command that started a host has found.
-  init(of host: HostProcess, for installation: SwiftInstallation) throws(Failure) {
+  init(
+    of host: HostProcess, for installation: SwiftInstallation, _ cache: BuildCache
+  ) throws(Failure) {
     guard let file = try? FileSystem.contents(of: Self.file(in: host.folder)),
       let known = try? JSONDecoder().decode(SwiftToolchain.self, from: Data(file.bytes))
     else {
-      try self.init(for: installation, temporaryFolder: host.folder)
+      try self.init(for: installation, temporaryFolder: host.folder, cache)
       return
     }
     self = known
@@ -106,19 +115,35 @@ struct SwiftToolchain: Codable {
     return folders.map { "\($0)/swiftc" }.first { unsafe access($0, X_OK) == 0 }
   }
 
+  /// What a compiler reports of itself, which is cached as long as its program is the same.
+  ///
+  /// A program of that name in another folder, as that of a toolchain manager, may start another compiler in each folder:
+  /// its reports are not cached.
   private static func target(
-    of compiler: String, _ environment: [String: String]
+    of compiler: String, _ environment: [String: String], _ cache: BuildCache
   ) throws(Failure) -> Target {
-    let refused = Failure(.unavailable, "\(compiler) does not report its target")
+    let program = FileSystem.resolved(compiler) ?? compiler
+    let state = [compiler, BuildContext.state(of: program)] + BuildContext.settings
+    let key = "compiler-\(BuildContext.digest(state))"
+    if let report = cache.known(key)?.files.first, let target = try? decoded(report) {
+      return target
+    }
     let result = try ChildProcess.output(
       of: compiler, ["-print-target-info"],
       environment: environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
-    guard result.end == .exited(0) else { throw refused }
-    do {
-      return try JSONDecoder().decode(Target.self, from: Data(result.output))
-    } catch {
-      throw refused
+    guard result.end == .exited(0), let target = try? decoded(result.output) else {
+      throw Failure(.unavailable, "\(compiler) does not report its target")
     }
+    if let programs = FileSystem.resolved(programs(of: target)),
+      programs == FileSystem.folder(of: program)
+    {
+      cache.keep(BuildEntry(files: [result.output]), as: key)
+    }
+    return target
+  }
+
+  private static func decoded(_ report: [UInt8]) throws -> Target {
+    try JSONDecoder().decode(Target.self, from: Data(report))
   }
 
   /// `Swift version 6.3.1 (swift-6.3.1-RELEASE)` in short.

@@ -8,6 +8,9 @@ struct SwiftWords {
     words = try SwiftModule.contents(of: path).split { !$0.isOfName }
   }
 
+  /// Whether a word occurs.
+  func contains(_ word: String) -> Bool { words.contains { $0.elementsEqual(word.utf8) } }
+
   /// The names that stand behind some words in their order: `static`, then `let` or `var`.
   func names(behind keywords: Set<String>...) -> Set<String> {
     let keywords = keywords.map { Set($0.map { Array($0.utf8) }) }

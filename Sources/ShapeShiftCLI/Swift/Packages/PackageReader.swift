@@ -3,9 +3,9 @@ import ShapeShiftDocuments
 
 /// Finds what has to be compiled of a package and of those that it is made of.
 struct PackageReader {
-  private let toolchain: SwiftToolchain
+  private let compiler: SwiftCompiler
+  /// The modules that are there without a package.
   private let installed: Set<String>
-  private let folder: String
   private let root: String
   private var packages: [String: SwiftPackage] = [:]
   private var found: [CompiledModule] = []
@@ -15,9 +15,9 @@ struct PackageReader {
   /// The resources of the programs with previews.
   private(set) var programResources: [SwiftResource] = []
 
-  init(_ toolchain: SwiftToolchain, installed: Set<String>, folder: String, root: String) {
-    (self.toolchain, self.installed) = (toolchain, installed)
-    (self.folder, self.root) = (folder, root)
+  init(_ compiler: SwiftCompiler, root: String) {
+    (self.compiler, self.root) = (compiler, root)
+    installed = compiler.installation.moduleNames
   }
 
   /// The modules of the targets with previews, and of all that these use.
@@ -33,7 +33,7 @@ struct PackageReader {
 
   private mutating func package(at path: String) throws(Failure) -> SwiftPackage {
     if let known = packages[path] { return known }
-    let package = try SwiftPackage(path, toolchain, folder: folder)
+    let package = try SwiftPackage(path, compiler)
     packages[path] = package
     return package
   }

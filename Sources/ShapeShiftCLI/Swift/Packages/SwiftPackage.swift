@@ -1,6 +1,5 @@
 import DocumentModel
 import FileStorage
-import Foundation
 import IntegerConversion
 import ShapeShiftDocuments
 
@@ -49,14 +48,9 @@ struct SwiftPackage {
     let path: String?
   }
 
-  /// Reads the manifest.
-  ///
-  /// - Parameters:
-  ///   - path: The package's folder.
-  ///   - toolchain: Its package manager reads it.
-  ///   - folder: For temporary files.
-  init(_ path: String, _ toolchain: SwiftToolchain, folder: String) throws(Failure) {
-    let root = try Self.description(of: path, toolchain, folder: folder)
+  /// Reads the manifest of the package in a folder.
+  init(_ path: String, _ compiler: SwiftCompiler) throws(Failure) {
+    let root = try PackageManifest(path).description(compiler)
     self.path = path
     name = root["name"]?.string ?? FileSystem.name(of: path)
     let context = TargetReader.Context(
@@ -70,35 +64,6 @@ struct SwiftPackage {
       products[name] = (product["targets"]?.array ?? []).compactMap(\.string)
     }
     dependencies = (root["dependencies"]?.array ?? []).compactMap(Self.dependency)
-  }
-
-  private static func description(
-    of path: String, _ toolchain: SwiftToolchain, folder: String
-  ) throws(Failure) -> JSONValue {
-    var variables = ProcessInfo.processInfo.environment
-    variables["TMPDIR"] = folder
-    // The package manager waits for all that the manifest has started.
-    HostProcess.current?.begin("the manifest of \(path)", number: HostProcess.noNumber)
-    let result = try HostProcess.watched(seconds: HostProcess.manifestLimit) {
-      () throws(Failure) in
-      try ChildProcess.output(
-        of: toolchain.packageManager,
-        ["--package-path", path, "--scratch-path", "\(folder)/scratch", "dump-package"],
-        environment: variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
-    }
-    let lines = String(decoding: result.output, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    // Warnings stand before it.
-    let text = lines.drop { !$0.hasPrefix("{") }.joined(separator: "\n")
-    let source = SourceText(name: "\(path)/\(SwiftSources.manifest)", text: text)
-    guard result.end == .exited(0), let root = JSONReader.read(source).root?.value else {
-      let errors = lines.filter { $0.contains("error: ") }.prefix(5).joined(separator: "\n")
-      throw Failure(
-        .badDocument,
-        "\(path)/\(SwiftSources.manifest) can't be read: "
-          + (errors.isEmpty ? "Swift Package Manager reported no reason" : errors))
-    }
-    return root
   }
 
   /// The version of the language in which targets are compiled that do not say another.

@@ -1,0 +1,108 @@
+import DocumentModel
+import FileStorage
+import Foundation
+import ShapeShiftDocuments
+
+/// The manifest of a package, a program that the package manager compiles and runs.
+struct PackageManifest {
+  /// The folder of the package.
+  private let folder: String
+
+  init(_ folder: String) { self.folder = folder }
+
+  /// What it describes, in the package manager's JSON.
+  func description(_ compiler: SwiftCompiler) throws(Failure) -> JSONValue {
+    let text =
+      if let key = try key(compiler.toolchain) {
+        String(
+          decoding: try compiler.cache.entry(key) { () throws(Failure) in
+            BuildEntry(files: [Array(try run(compiler).utf8)])
+          }.files.first ?? [], as: UTF8.self)
+      } else {
+        try run(compiler)
+      }
+    guard let description = Self.value(text, in: folder) else { throw unreadable("") }
+    return description
+  }
+
+  private static func value(_ text: String, in folder: String) -> JSONValue? {
+    let name = "\(folder)/\(SwiftSources.manifest)"
+    return JSONReader.read(SourceText(name: name, text: text)).root?.value
+  }
+
+  /// Runs it.
+  ///
+  /// Source: Swift Package Manager, `swift package dump-package`.
+  private func run(_ compiler: SwiftCompiler) throws(Failure) -> String {
+    // The package manager waits for all that the manifest has started.
+    HostProcess.current?.begin("the manifest of \(folder)", number: HostProcess.noNumber)
+    let result = try HostProcess.watched(seconds: HostProcess.manifestLimit) {
+      () throws(Failure) in
+      try ChildProcess.output(
+        of: compiler.toolchain.packageManager,
+        [
+          "--package-path", folder, "--scratch-path", "\(compiler.folder)/scratch", "dump-package",
+        ], environment: compiler.environment)
+    }
+    let lines = String(decoding: result.output, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // Warnings stand before it.
+    let text = lines.drop { !$0.hasPrefix("{") }.joined(separator: "\n")
+    guard result.end == .exited(0), Self.value(text, in: folder) != nil else {
+      throw unreadable(lines.filter { $0.contains("error: ") }.prefix(5).joined(separator: "\n"))
+    }
+    return text
+  }
+
+  private func unreadable(_ errors: String) -> Failure {
+    Failure(
+      .badDocument,
+      "\(folder)/\(SwiftSources.manifest) can't be read: "
+        + (errors.isEmpty ? "Swift Package Manager reported no reason" : errors))
+  }
+
+  // MARK: Caching
+
+  /// The modules that a manifest can import and still depend on nothing but its own text and its `Context`.
+  private static let plainImports: Set = ["PackageDescription", "CompilerPluginSupport"]
+
+  /// The key of its description in the cache, or `nil` if it may depend on more than its text and its folder.
+  ///
+  /// A manifest is a program, and can read whatever the modules give access to that it imports: with Foundation, files
+  /// and clocks. Such a manifest is run each time, and so is one that asks for the state of the Git repository. If it
+  /// mentions `Context`, it may read the environment: all variables are then part of the key. What is left becomes stale
+  /// only if it uses random numbers.
+  private func key(_ toolchain: SwiftToolchain) throws(Failure) -> String? {
+    var texts = [
+      FileSystem.resolved(folder) ?? folder, toolchain.target.compilerVersion,
+      BuildContext.state(of: toolchain.packageManager),
+    ]
+    for file in files {
+      let words = try SwiftWords(ofFile: file)
+      guard words.names(behind: ["import"]).isSubset(of: Self.plainImports),
+        !words.contains("gitInformation")
+      else { return nil }
+      if words.contains("Context") { texts += Self.environment }
+      texts += [file, String(decoding: try SwiftModule.contents(of: file), as: UTF8.self)]
+    }
+    return "manifest-\(BuildContext.digest(texts))"
+  }
+
+  /// The manifest and those for other versions of the tools: `Package@swift-6.0.swift`.
+  private var files: [String] {
+    let names = ((try? FileSystem.names(in: folder)) ?? []).filter {
+      $0 == SwiftSources.manifest || $0.hasPrefix("Package@swift-")
+    }
+    return names.map { SwiftSources.join(folder, $0) }
+  }
+
+  private static var environment: [String] {
+    ProcessInfo.processInfo.environment.filter { !changing.contains($0.key) }
+      .map { "\($0.key)=\($0.value)" }.sorted()
+  }
+
+  /// Variables of a host that differ in each run: their values are of no use to a manifest.
+  private static let changing: Set = [
+    ProgramFolder.variable, SwiftCompiler.bundleVariable, CrashPlace.variable,
+  ]
+}
