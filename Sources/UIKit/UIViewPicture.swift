@@ -49,6 +49,8 @@ struct UIViewPicture: ObjectPicture {
     case let spokes as UIActivityIndicatorView: UIActivityIndicatorPicture(view: spokes)
     case let editor as UITextView: UITextViewPicture(view: editor)
     case let field as UITextField: UITextFieldPicture(view: field)
+    case let inert as _FrameworkView:
+      _FrameworkPlaceholder(inert.subject.name, of: inert.subject.framework)
     default: if view.isPlain { Color.clear } else { drawing(of: view) }
     }
   }

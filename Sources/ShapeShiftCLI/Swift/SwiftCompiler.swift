@@ -28,6 +28,7 @@ struct SwiftCompiler {
   ///
   /// - Throws: The errors of the first module that does not compile, if it may not be skipped or no other module is left.
   func product(of modules: [CompiledModule]) throws(Failure) -> Product {
+    let modules = try FrameworkModules(in: installation.frameworks).imported(by: modules) + modules
     var names: [String] = []
     var linked = LinkedParts()
     var warnings: [Diagnostic] = []

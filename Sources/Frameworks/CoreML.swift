@@ -1,0 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, OneVariableDeclarationPerLine
+
+@_exported import Foundation
+
+public struct MLError: Error, Sendable {}
+open class MLModelConfiguration: NSObject {}
+open class MLModel: NSObject, @unchecked Sendable {
+  public init(contentsOf url: URL, configuration: MLModelConfiguration = .init()) throws {
+    throw MLError()
+  }
+}
