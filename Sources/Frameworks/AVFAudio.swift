@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 @_exported import Foundation
+@_exported import Observation
 
 // Nothing is heard or recorded.
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported import Foundation
+@_exported import Observation
 
 public typealias SystemSoundID = UInt32
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

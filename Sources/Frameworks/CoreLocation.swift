@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported import Foundation
+@_exported import Observation
 
 // Coordinates, regions and distances have their values; nothing reports a location.
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported import Foundation
+@_exported import Observation
 
 // Times have their values; no sample has any data.
 

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, OneVariableDeclarationPerLine
 
 @_exported import Foundation
+@_exported import Observation
 
 // There is no health data.
 

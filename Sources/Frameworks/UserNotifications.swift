@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported import Foundation
+@_exported import Observation
 
 // Notifications are not allowed, and none is delivered.
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 @_exported import Foundation
+@_exported import Observation
 
 // Vectors, square matrices and quaternions, in arithmetic of the same results.
 

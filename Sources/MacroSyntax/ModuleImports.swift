@@ -28,7 +28,7 @@ package struct ModuleImports {
 
   /// Returns the module of a line such as `@testable public import struct Kit.Card`; `nil` for other lines.
   private static func module(in line: Substring) -> String? {
-    guard line.contains("import ") else { return nil }
+    guard line.contains("import") else { return nil }
     let words = line.prefix { $0 != "/" && $0 != ";" }.split(whereSeparator: \.isWhitespace)
     guard let index = words.firstIndex(of: "import"),
       words[..<index].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains(String($0)) })
