@@ -1,5 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+public import ValueStreams
 public import VectorGeometry
+import ViewLayout
 public import ViewTree
 
 // What came after iOS 18 and draws nothing in its looks.
@@ -37,4 +41,127 @@ extension View {
   public nonisolated func searchToolbarBehavior(
     _ behavior: SearchToolbarBehavior
   ) -> some View { self }
+}
+
+/// The colors of symbols in one color.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How a symbol shows a value from 0 to 1.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+  public static let color = SymbolVariableValueMode(name: "color")
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+/// The width of a button.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonSizing(name: "automatic")
+  public static let fitted = ButtonSizing(name: "fitted")
+  public static let flexible = ButtonSizing(name: "flexible")
+}
+
+extension AttributedString {
+  /// The height of lines.
+  public struct LineHeight: Hashable, Sendable {
+    /// Points between lines, or `nil` for heights that have no effect here.
+    fileprivate let increase: CGFloat?
+    public static let normal = LineHeight(increase: 0)
+    public static let loose = LineHeight(increase: nil)
+    public static let tight = LineHeight(increase: nil)
+    public static let variable = LineHeight(increase: nil)
+    public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(increase: nil) }
+    public static func exact(points: CGFloat) -> LineHeight { LineHeight(increase: nil) }
+    /// Points added between lines.
+    public static func leading(increase: CGFloat) -> LineHeight { LineHeight(increase: increase) }
+  }
+}
+
+/// The position of the accessory of tabs.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  case inline
+  case expanded
+}
+
+extension EnvironmentValues {
+  /// The material behind the view; `nil` unless it is set, because backgrounds do not set it.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+
+  /// The position of the accessory of tabs: above the bar.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
+}
+
+private struct BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}
+
+/// A view that calls a closure for the values of a publisher.
+public struct SubscriptionView<PublisherType: Publisher, Content: View>: View
+where PublisherType.Failure == Never {
+  public var content: Content
+  public var publisher: PublisherType
+  public var action: (PublisherType.Output) -> Void
+
+  public init(
+    content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void
+  ) {
+    (self.content, self.publisher, self.action) = (content, publisher, action)
+  }
+
+  public var body: some View { content.onReceive(publisher, perform: action) }
+}
+
+extension View {
+  /// Symbols keep their plain color.
+  public nonisolated func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?
+  ) -> some View { self }
+
+  /// Symbols are drawn in full.
+  public nonisolated func symbolVariableValueMode(
+    _ mode: SymbolVariableValueMode?
+  ) -> some View { self }
+
+  /// Buttons keep the width of their label.
+  public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+
+  /// Sets the space between lines for `.leading(increase:)`; other heights have no effect.
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    transformEnvironment(\.lineSpacing) { spacing in
+      if let increase = lineHeight?.increase { spacing = increase }
+    }
+  }
+
+  /// Sections keep their margins.
+  public nonisolated func listSectionMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View { self }
+
+  /// Shows a view on a translucent capsule above the bar of tabs.
+  ///
+  /// Source: the height and the margins are chosen.
+  public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    overlay(alignment: .bottom) {
+      content()
+        .frame(maxWidth: .infinity).frame(height: 48)
+        .background(.regularMaterial, in: .capsule)
+        .padding(.horizontal, 20).padding(.bottom, 49 + 8)
+    }
+  }
+
+  /// Shows a view above the bar of tabs, if it is enabled.
+  @ViewBuilder public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    if isEnabled { tabViewBottomAccessory(content: content) } else { self }
+  }
 }

@@ -2,8 +2,8 @@
 package enum AppleWords {
   /// The source without these words: every place in it stays where it is, but for what follows an import in its line.
   ///
-  /// Attributes such as `@objc` become spaces, as there is no runtime of Objective-C, and so does `@main`: nothing is
-  /// run, and a folder may hold an app and its widgets. `#selector(f)` becomes `Selector (f)`,
+  /// Attributes such as `@objc` become spaces, as there is no runtime of Objective-C, and so do `@main` and
+  /// `@UIApplicationMain`: nothing is run, and a folder may hold an app and its widgets. `#selector(f)` becomes `Selector (f)`,
   /// which takes the function itself; `ImageRenderer(content: make())` of a closure that may not escape becomes
   /// `ImageRenderer(holding: make())`. `import os` imports a module of the names that drawing code has of it.
   ///
@@ -41,11 +41,14 @@ package enum AppleWords {
     return (token.offset..<end, nil)
   }
 
-  /// The module that stands for `os`, `os.log`, `struct os.Logger` and their kind behind the word `import`.
+  /// The module that stands for `os`, `os.log`, `struct os.Logger` and their kind behind the word `import`, and `CoreImage`
+  /// for its submodule `CoreImage.CIFilterBuiltins`.
   private static func module(_ tokens: ArraySlice<SourceToken>) -> (Range<Int>, String?)? {
     guard let first = tokens.first else { return nil }
     let names = declarations.contains(first.text) ? tokens.dropFirst() : tokens
-    guard let name = names.first, name.isWord("os") || name.isWord("OSLog") else { return nil }
+    guard let name = names.first else { return nil }
+    let isLogging = name.isWord("os") || name.isWord("OSLog")
+    guard isLogging || submodules.contains(first.text) else { return nil }
     var end = name.end
     var parts = names.dropFirst()
     while let dot = parts.first, dot.isSign("."), dot.offset == end,
@@ -54,8 +57,12 @@ package enum AppleWords {
       end = part.end
       parts = parts.dropFirst(2)
     }
-    return (first.offset..<end, "ShapeShiftLogging")
+    guard isLogging || end > name.end else { return nil }
+    return (first.offset..<end, isLogging ? "ShapeShiftLogging" : first.text)
   }
+
+  /// Frameworks whose submodules code imports.
+  private static let submodules: Set<String> = ["CoreImage", "UIKit"]
 
   /// What may stand between `import` and a name of a module's.
   private static let declarations: Set<String> = [
@@ -71,13 +78,14 @@ package enum AppleWords {
   }
 
   private static let marks = [
-    "#selector", "@objc", "@nonobjc", "@IB", "@GK", "@main", " os", " OSLog",
+    "#selector", "@objc", "@nonobjc", "@IB", "@GK", "@main", "@UIApplicationMain",
+    "@NSApplicationMain", " os", " OSLog", " CoreImage.", " UIKit.",
     "ImageRenderer",
   ].map { Array($0.utf8) }
 
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable",
-    "IBDesignable", "GKInspectable", "main",
+    "IBDesignable", "GKInspectable", "main", "UIApplicationMain", "NSApplicationMain",
   ]
 
   /// Whether parentheses follow with the name of a function, not of a property's getter or setter.

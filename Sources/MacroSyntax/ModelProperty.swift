@@ -10,6 +10,8 @@ package struct ModelProperty: Equatable {
   package let isTransient: Bool
   /// What stands between the name and the end: a type, a value, or both.
   let rest: String
+  /// Whether an attribute stands before it, such as `@AnimatableIgnored` or a property wrapper.
+  var isWrapped = false
 
   /// The name without backticks.
   var plainName: String { name.filter { $0 != "`" } }
@@ -50,12 +52,19 @@ package struct ModelUse: Equatable {
       throw SourceError("@Model requires a class", at: place?.offset ?? 0)
     }
     name = tokens[word + 1].text
-    var reader = ModelReader(tokens: tokens[(opening + 1)...].dropLast(), source: source)
+    properties = ModelProperty.all(in: tokens[(opening + 1)...].dropLast(), of: source)
+  }
+}
+
+extension ModelProperty {
+  /// Returns the stored variables among the members of a type.
+  static func all(in members: ArraySlice<SourceToken>, of source: String) -> [ModelProperty] {
+    var reader = ModelReader(tokens: members, source: source)
     var properties: [ModelProperty] = []
     while let member = reader.readMember() {
       if let property = member { properties.append(property) }
     }
-    self.properties = properties
+    return properties
   }
 }
 
@@ -109,12 +118,14 @@ private struct ModelReader {
     let own = attributes.map { $0.dropFirst() }
     let relationship = own.first { $0.first?.isWord("Relationship") == true }
     let attribute = own.first { $0.first?.isWord("Attribute") == true }
-    return ModelProperty(
+    var property = ModelProperty(
       name: name.text,
       relationship: relationship.map { source.text(of: $0.dropFirst(2).dropLast()) },
       isUnique: attribute?.contains { $0.isWord("unique") } ?? false,
       isTransient: own.contains { $0.first?.isWord("Transient") == true },
       rest: source.text(of: start.prefix(upTo: tokens.startIndex)))
+    property.isWrapped = !attributes.isEmpty
+    return property
   }
 
   /// Passes over a type and a value, and says whether accessors stand there.

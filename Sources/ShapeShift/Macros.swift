@@ -32,3 +32,13 @@ public macro Previewable() = #externalMacro(module: "ShapeShiftMacros", type: "P
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ShapeShiftMacros", type: "EntryMacro")
+
+/// Makes a structure animatable by its stored variables, which need types; ``AnimatableIgnored()`` leaves one out.
+@attached(member, names: named(animatableData))
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "ShapeShiftMacros", type: "AnimatableMacro")
+
+/// Leaves a variable out of the animation of a structure with ``Animatable()``.
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "ShapeShiftMacros", type: "AnimatableIgnoredMacro")

@@ -17,6 +17,7 @@ enum MacroAnswer {
     switch name(of: use) {
     case "EntryMacro": return expansion(of: use)
     case "ModelMacro": return model(of: use)
+    case "AnimatableMacro": return animatable(of: use)
     case "PersistedPropertyMacro": return property(of: use)
     // Attributes that only say something to others.
     default: return expansion("")
@@ -77,6 +78,22 @@ enum MacroAnswer {
       let type = (use["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
       return expansion(ModelUse.conformance(of: type))
     default: return expansion("")
+    }
+  }
+
+  /// A structure becomes animatable, unless it is: a shape, for example.
+  private static func animatable(of use: [String: Any]) -> [String: Any] {
+    if use["macroRole"] as? String == "extension" {
+      let missing = (use["conformanceListSyntax"] as? [String: Any])?["source"] as? String
+      let type = (use["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
+      return expansion(
+        missing?.isEmpty == false ? "extension \(type): VectorGeometry.Animatable {}" : "")
+    }
+    let declaration = use["declSyntax"] as? [String: Any]
+    do throws(SourceError) {
+      return expansion(try AnimatableUse(declaration?["source"] as? String ?? "").members)
+    } catch {
+      return failure(error, at: declaration)
     }
   }
 

@@ -1,4 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Dispatch
 public import Foundation
 import ValueStreams
 
@@ -116,4 +118,13 @@ public final class RelativeDateTimeFormatter: Formatter {
     case .abbreviated: .narrow
     }
   }
+}
+
+extension RunLoop.Mode {
+  /// The mode in which controls track a finger.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
+extension DispatchTime {
+  public func advanced(by n: DispatchTimeInterval) -> DispatchTime { self + n }
 }

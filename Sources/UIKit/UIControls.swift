@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 // The kinds of controls whose look source sets.
@@ -50,6 +51,10 @@ open class UIControl: UIView {
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
+
+  public var isEnabled = true
+  public var isSelected = false
+  public var isHighlighted = false
 
   private var targets: [(target: WeakTarget, action: Selector, events: Event)] = []
 

@@ -1,4 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import ViewTree
+
 /// What a color is asked for.
 public struct UITraitCollection: Hashable, Sendable {
   /// Whether the surroundings are light or dark.
@@ -18,4 +21,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified
   case light
   case dark
+
+  /// The color scheme, or `nil` for that of the environment.
+  var colorScheme: ColorScheme? {
+    switch self {
+    case .unspecified: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import CoreGraphics
 public import Foundation
 import ShapeShift
@@ -90,6 +91,8 @@ open class UIView {
   public var isHidden = false { didSet { note() } }
   /// How opaque it is.
   public var alpha: CGFloat = 1 { didSet { note() } }
+  /// The color scheme of the view and its subviews.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Whether it covers all of its rectangle; here it may always be seen through.
   public var isOpaque = true
   /// Whether what is outside of the rectangle is cut.
@@ -118,7 +121,7 @@ open class UIView {
   /// Known on the main actor only.
   open var intrinsicContentSize: CGSize {
     switch self {
-    case is UILabel, is UIImageView, is HostingView:
+    case is UILabel, is UIImageView, is UIButton, is HostingView:
       UIViewPicture(view: self).size(in: .unspecified)
     default: CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }

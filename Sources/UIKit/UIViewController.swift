@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 /// A controller of views that source asks for.
@@ -51,6 +52,12 @@ open class UIViewController {
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it would come.
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// The color scheme of the controller's view.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
 
   /// What it presents: nothing.
   public var presentedViewController: UIViewController? { nil }

@@ -19,6 +19,9 @@ struct UIViewPicture: ObjectPicture {
         .overlay { CALayerEdge(layer: view.layer) }
         .shadow(of: view.layer)
         .opacity(view.alpha)
+        .transformEnvironment(\.colorScheme) { scheme in
+          scheme = view.overrideUserInterfaceStyle.colorScheme ?? scheme
+        }
     }
   }
 
@@ -28,6 +31,7 @@ struct UIViewPicture: ObjectPicture {
     case let label as UILabel: UILabelPicture(label: label).text
     case let picture as UIImageView: if let image = picture.image { Image(uiImage: image) }
     case let host as HostingView: host.content
+    case let button as UIButton: UIButtonPicture(button: button).content
     default: EmptyView()
     }
   }
@@ -46,9 +50,12 @@ struct UIViewPicture: ObjectPicture {
         UIImageViewPicture(view: picture)
       }
     case let host as HostingView: host.content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    case let button as UIButton: UIButtonPicture(button: button)
     case let spokes as UIActivityIndicatorView: UIActivityIndicatorPicture(view: spokes)
     case let editor as UITextView: UITextViewPicture(view: editor)
     case let field as UITextField: UITextFieldPicture(view: field)
+    case let inert as _FrameworkView:
+      _FrameworkPlaceholder(inert.subject.name, of: inert.subject.framework)
     default: if view.isPlain { Color.clear } else { drawing(of: view) }
     }
   }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 import ViewTree
 
@@ -71,6 +72,8 @@ public final class UIWindow: @unchecked Sendable {
   public var windowScene: UIWindowScene? { UIWindowScene(windows: [self]) }
   /// The controller of its views: none where source has set none.
   public var rootViewController: UIViewController?
+  /// The color scheme of the window; without effect, as no window is shown.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Does nothing: windows are not shown.
   public func makeKeyAndVisible() {}
   /// Takes the focus from what has it.

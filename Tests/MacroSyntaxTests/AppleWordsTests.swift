@@ -14,6 +14,7 @@ struct AppleWordsTests {
     ),
     ("f(#selector(A.tap(_:)), \"@objc\")", "f(Selector (A.tap(_:)), \"@objc\")"),
     ("@main struct A: App {}", "      struct A: App {}"),
+    ("@UIApplicationMain class A {}", "                   class A {}"),
     ("f(#selector( tap ))", "f(Selector ( tap ))"),
     (
       "func p<V: View>(@ViewBuilder _ make: () -> V) { ImageRenderer(content: make()) }",
@@ -75,6 +76,7 @@ struct AppleWordsTests {
       ("import os // log", "import ShapeShiftLogging // log"),
       ("import os.log\nlet a = 1", "import ShapeShiftLogging\nlet a = 1"),
       ("import struct os.Logger", "import ShapeShiftLogging"),
+      ("import CoreImage.CIFilterBuiltins\nlet a = 1", "import CoreImage\nlet a = 1"),
       (
         "import struct\nos.\nLogger; @objc let a = 1",
         "import ShapeShiftLogging\n\n;       let a = 1"

@@ -169,15 +169,15 @@ struct AppleWordsFileTests {
       """, to: "app/Home.swift")
     try workspace.write(
       """
-      import MapKit
+      import WatchKit
       import SwiftUI
-      struct Place: View { var body: some View { Map() } }
+      struct Place: View { var body: some View { Text("Here") } }
       """, to: "app/Place.swift")
     let first = try workspace.run(["describe", "--accessibility", "app"])
     #expect(first.text.contains("\"Home\""), "\(first.messages)")
     #expect(
       first.messages.contains(
-        "warning[E0804]: Place.swift imports MapKit, which is not available, and is skipped"))
+        "warning[E0804]: Place.swift imports WatchKit, which is not available, and is skipped"))
     #expect(first.messages.contains("Place.swift:1:8"))
     try workspace.write(
       """

@@ -84,7 +84,8 @@ struct PublicSymbolsTests {
   /// Words in code spans of the page that are names of Swift's, of Foundation's or of modules.
   private static let words: Set = [
     // In the module `SwiftUI`, or macros.
-    "Entry", "Preview", "Previewable", "UIColor", "UIRectCorner", "UIBezierPath", "UIScreen",
+    "Entry", "Preview", "Previewable", "AnimatableIgnored", "UIButton", "DateComponentsFormatter",
+    "Measurement", "formatted", "UIColor", "UIRectCorner", "UIBezierPath", "UIScreen",
     "CGMutablePath", "CGContext", "CGGradient", "CGImage", "UIGraphicsImageRenderer",
     "withCGContext",
     "draw", "UIHostingController", "UIImage", "UIFont", "UIDevice", "UIKit", "CGColor",

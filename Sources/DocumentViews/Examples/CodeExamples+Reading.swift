@@ -276,10 +276,10 @@ extension CodeExample {
     import SwiftUI
     #Preview { Circle() }
     @ App/Place.swift
-    import MapKit
+    import WatchKit
     import SwiftUI
     struct Place: View {
-      var body: some View { Map() }
+      var body: some View { Text("Here") }
     }
     ## mended
     @ App/Card.swift
@@ -287,10 +287,10 @@ extension CodeExample {
     #Preview { Circle() }
     @ App/Place.swift
     import SwiftUI
-    #if canImport(MapKit)
-    import MapKit
+    #if canImport(WatchKit)
+    import WatchKit
     struct Place: View {
-      var body: some View { Map() }
+      var body: some View { Text("Here") }
     }
     #endif
     """#

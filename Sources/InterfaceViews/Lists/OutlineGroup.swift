@@ -25,18 +25,18 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   }
 
   /// The tree below one element, and itself.
-  public init(
-    _ root: Data.Element, id: KeyPath<Data.Element, ID>,
-    children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) {
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>,
+    children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
     (elements, self.id, self.children, leaf) = ([root], id, children, content)
   }
 
   /// The tree below one identifiable element, and itself.
-  public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element, ID == DataElement.ID {
     self.init(root, id: \.id, children: children, content: content)
   }
 

@@ -5,6 +5,14 @@ enum CompiledModule {
   case swift(SwiftModule)
   case clang(ClangModule)
 
+  /// The name that it is imported by.
+  var name: String {
+    switch self {
+    case .swift(let module): module.name
+    case .clang(let module): module.name
+    }
+  }
+
   /// A name for what is made of it: the same for the same bytes.
   ///
   /// - Parameter before: The names of what was made of the modules that it may import.

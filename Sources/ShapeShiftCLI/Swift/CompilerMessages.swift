@@ -155,7 +155,7 @@ extension DiagnosticCode {
     "E0804", "Skipped Swift file",
     """
     A file of a folder or a package does not compile, for example because it imports an unavailable module such as \
-    MapKit. It is skipped, with the files that use its types; the other files are compiled and rendered.
+    WatchKit. It is skipped, with the files that use its types; the other files are compiled and rendered.
     """)
 
   /// Every code of this module and of SVG files, in order.

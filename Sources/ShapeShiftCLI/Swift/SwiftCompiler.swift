@@ -30,7 +30,8 @@ struct SwiftCompiler {
   ///
   /// - Throws: The errors of the first module that does not compile, if it may not be skipped or no other module is left.
   func product(of modules: [CompiledModule]) throws(Failure) -> Product {
-    let parts = try parts(of: modules)
+    let frameworks = FrameworkModules(in: installation.frameworks)
+    let parts = try parts(of: try frameworks.imported(by: modules) + modules)
     let name = "\(parts.last?.name ?? "empty").so"
     let entry = try cache.entry(name) { () throws(Failure) in try build(parts) }
     let warnings = try warnings(of: parts, entry.reports)

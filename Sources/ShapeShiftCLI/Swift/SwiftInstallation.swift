@@ -13,6 +13,8 @@ struct SwiftInstallation {
   var host: String { "\(folder)/\(Self.hostName)" }
   /// The modules that Swift files import.
   var modules: String { "\(folder)/Modules" }
+  /// Swift files with the names of frameworks that draw nothing, one per framework.
+  var frameworks: String { "\(folder)/Frameworks" }
   /// A folder for each C module that the compiler asks for and nobody needs.
   var stubs: String { "\(folder)/stubs" }
   /// The program that expands macros.

@@ -58,6 +58,8 @@ public struct NamedSymbolEffect: SymbolEffect, Hashable {
   public var byLayer: NamedSymbolEffect { self }
   /// The effect on the whole symbol.
   public var wholeSymbol: NamedSymbolEffect { self }
+  /// Without effect: the symbols have no layers.
+  public var individually: NamedSymbolEffect { self }
   /// One part after another.
   public var iterative: NamedSymbolEffect { with { $0.isCumulative = false } }
   /// More and more parts.
@@ -103,6 +105,10 @@ extension SymbolEffect where Self == NamedSymbolEffect {
   public static var appear: NamedSymbolEffect { NamedSymbolEffect(.appear) }
   /// A going: the symbol is gone as long as it is active.
   public static var disappear: NamedSymbolEffect { NamedSymbolEffect(.disappear) }
+  /// Makes the symbol appear, like ``appear``: its strokes are not drawn one after another.
+  public static var drawOn: NamedSymbolEffect { NamedSymbolEffect(.appear) }
+  /// Makes the symbol disappear, like ``disappear``: its strokes are not removed one after another.
+  public static var drawOff: NamedSymbolEffect { NamedSymbolEffect(.disappear) }
 }
 
 extension AnyTransition {
