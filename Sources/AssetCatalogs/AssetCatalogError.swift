@@ -1,5 +1,5 @@
-import JSONModel
 import FileStorage
+import JSONModel
 
 /// The reason that a catalog, or a part of it, cannot be read.
 package struct AssetCatalogError: Error, Sendable, Equatable {

@@ -1,6 +1,6 @@
-import JSONModel
 import FileStorage
 import Glibc
+import JSONModel
 
 /// The folder of a catalog: files are read by names that do not lead out of it.
 package struct CatalogFolder: Sendable {

@@ -1,5 +1,5 @@
-import JSONModel
 import IntegerConversion
+import JSONModel
 
 /// The variants of a color.
 package struct ColorSet: Sendable {

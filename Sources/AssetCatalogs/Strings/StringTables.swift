@@ -1,5 +1,5 @@
-import JSONModel
 import FileStorage
+import JSONModel
 
 /// The tables of strings beneath a folder.
 package struct StringTables: Sendable {

@@ -1,6 +1,6 @@
-import JSONModel
 import Foundation
 import IntegerConversion
+import JSONModel
 
 /// A file `.strings`: `"key" = "value";`, with comments as C has them.
 ///

@@ -152,10 +152,10 @@ final class SVGResolver {
     var inner = scope
     inner.style.apply(
       cascade.values[index], viewport: scope.viewport, rootFontSize: rootFontSize,
-      parent: scope.style, read: { read($0, of: index) }
-    ) { name, value in
-      note(.invalidValue, "\(name)=\"\(value)\" is invalid; it is ignored", at: index)
-    }
+      parent: scope.style, read: { read($0, of: index) },
+      flaw: { name, value in
+        note(.invalidValue, "\(name)=\"\(value)\" is invalid; it is ignored", at: index)
+      })
     let node = element(index)
     inner.origin += "/\(index):" + node.name + (node["id"].map { "#" + $0 } ?? "")
     return inner

@@ -1,6 +1,5 @@
 package import JSONModel
 
-
 /// An option of a settings type: its name, value, property and help.
 ///
 /// JSON requests, `snapshots.json`, the command line, help pages and completions derive from it.

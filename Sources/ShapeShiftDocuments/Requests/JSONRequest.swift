@@ -1,6 +1,5 @@
 package import JSONModel
 
-
 /// A request that is an object in JSON, and is encoded as one.
 package protocol JSONRequest: Codable {
   /// Reads an object, all of whose members must be known.

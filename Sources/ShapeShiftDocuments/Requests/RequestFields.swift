@@ -1,6 +1,5 @@
 package import JSONModel
 
-
 /// The members of a request in JSON that no option has taken yet.
 ///
 /// Keys are the names of options, with hyphens or in camel case: `max-pixels` is `maxPixels`.
