@@ -210,8 +210,10 @@ package struct BatchRun {
   }
 
   private func failed(_ line: BatchLine, _ error: RequestError) -> BatchManifest.Entry {
-    // The options of rows are those of the command line.
-    let options = unit == "row" ? nil : (try? line.work())?.options
+    // The options of rows are those of the command line, and so is an option about code in a message: that of a line has
+    // its own message.
+    let options =
+      unit == "row" ? nil : (try? line.work())?.options.filter { $0.name != "code" }
     let failure = options.map(error.inJSON) ?? error
     observe(
       .failure(BatchFailure(number: line.number, document: line.document, error: failure)))
