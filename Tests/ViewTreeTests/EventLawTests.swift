@@ -323,7 +323,8 @@ struct EventLawTests {
   @Test("They draw the same")
   func law() throws {
     var changes = 0
-    for seed in 0..<UInt64(TestLength.isLong ? 5000 : 150) {
+    // The last seed has rows that are added to a lazy stack and change nothing else.
+    for seed in Array(0..<UInt64(TestLength.isLong ? 5000 : 150)) + [3780] {
       var maker = PartMaker(seed: seed, numbers: 4)
       let part = maker.part(5)
       let model = Model((0..<4).map { _ in maker.number(0...9) })

@@ -41,6 +41,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     prepareLimit(for: view)
     var keys: [RowKey] = []
     var views: [Content] = []
+    let previousCount = count
     tracking {
       count = cover.limit == .max ? 0 : view.data.count
       if cover.limit < count || cover.limit == 0 || !cover.gaps.isEmpty {
@@ -53,6 +54,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         (keys, views) = (Self.keys(of: view.data, by: view.id), view.data.map(view.content))
       }
     }
+    // Elements without rows change no layout, and only a layout determines whether their rows are visible.
+    if count != previousCount, isCut, let scope = scope ?? nil { scope.session.needsLayout = true }
     if !view.areIDsUnique { tellApart(&keys) }
     noteTypes(of: views, in: &keys)
     if !self.keys.isEmpty, keys != self.keys { removeRows(except: Set(keys)) }
