@@ -204,9 +204,8 @@ let package = Package(
     .target(
       name: "ShapeShiftDocuments",
       dependencies: [
-        "IntegerConversion", "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding",
-        "SnapshotDiff",
-        "SVGBackend", "FileStorage",
+        "IntegerConversion", "ShapeShift", "DocumentViews", "DocumentModel", "JSONModel",
+        "ImageCoding", "SnapshotDiff", "SVGBackend", "FileStorage",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ] + exported,
       swiftSettings: safe),
