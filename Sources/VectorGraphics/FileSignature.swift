@@ -189,7 +189,7 @@ extension FileSignature {
     if head.starts(with: mark) {
       head = head.dropFirst(mark.count)
     } else if isUTF16(bytes) {
-      // No other byte of ASCII characters in UTF-16 is 0, 0xFE or 0xFF.
+      // Removes the zeros and the byte order mark; ASCII characters do not contain these bytes.
       head = head.prefix(4096).filter { $0 != 0 && $0 < 0xFE }[...]
     }
     return head.drop { [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D].contains($0) }

@@ -130,6 +130,7 @@ struct DiagnosticTests {
     "Codes are unique, in order, and explained",
     arguments: [DiagnosticCode.jsonCodes, DiagnosticCode.documentModelCodes])
   func codes(_ codes: [DiagnosticCode]) {
+    #expect(!codes.isEmpty)
     #expect(Set(codes).count == codes.count)
     #expect(codes.map(\.id) == codes.map(\.id).sorted())
     for code in codes {

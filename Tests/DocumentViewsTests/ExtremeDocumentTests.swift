@@ -17,6 +17,8 @@ import ViewTree
   private static let interval = TestLength.isLong ? 1 : 307
   /// How often a share goes on after a document that ended its process.
   private static let mostFailures = TestLength.isLong ? 200 : 3
+  /// The note of a process that has drawn all documents of its share.
+  private static let finished = "finished"
 
   @Test(.timeLimit(.minutes(TestLength.minutes(10))), arguments: 0..<lanes)
   func `No number, list or text of a document ends the program`(lane: Int) async throws {
@@ -25,7 +27,7 @@ import ViewTree
     }
   }
 
-  /// Draws the documents of a share in processes of their own: another one goes on after one that has ended.
+  /// Draws the documents of a share in a process, and continues in another one after a document that ended the process.
   private func tryAll(of share: Int) async throws {
     let note = FileManager.default.temporaryDirectory
       .appendingPathComponent("shapeshift-extremes-\(UUID().uuidString)").path
@@ -39,7 +41,7 @@ import ViewTree
         }
       }
       let last = try String(contentsOfFile: note, encoding: .utf8)
-      guard !last.isEmpty else { return }
+      guard last != Self.finished else { return }
       let number = try #require(Int(last.prefix { $0 != " " }))
       Issue.record("\(last)")
       next = number + 1
@@ -48,7 +50,7 @@ import ViewTree
 
   /// Draws the documents of a share, each with a deadline.
   ///
-  /// - Parameter note: The file that says which document is being drawn; empty in the end.
+  /// - Parameter note: The file that contains the current document, and `finished` at the end.
   @MainActor private static func drawAll(
     of share: Int, from first: Int, noting note: String
   ) throws {
@@ -67,7 +69,8 @@ import ViewTree
         alarm(0)
       }
     }
-    try "".write(toFile: note, atomically: false, encoding: .utf8)
+    try #require(number > 0)
+    try finished.write(toFile: note, atomically: false, encoding: .utf8)
   }
 
   /// Has the system refuse what is far more memory than any of these needs.

@@ -104,7 +104,7 @@ struct OptionEffectTests {
       ]),
   ]
 
-  /// Values of options that have no choices and none of their own.
+  /// Values of options without choices that are not in `Subject.values`.
   private static let texts = [
     "1", "3", "0.5", "30x20", "de", "#ff000080", "red", "spring", "name=Zoe", "none.json",
   ]
@@ -130,6 +130,7 @@ struct OptionEffectTests {
     verb.options.flatMap(\.options)
   }
 
+  /// Returns whether the parser accepts a command line; an option that is never accepted fails the test.
   private static func accepts<V: Verb>(_ verb: V.Type, _ words: [String]) -> Bool {
     (try? verb.parse(words)) != nil
   }

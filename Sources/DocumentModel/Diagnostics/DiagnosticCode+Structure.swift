@@ -1,5 +1,3 @@
-package import JSONModel
-
 extension DiagnosticCode {
   package static let nodeNotObject = DiagnosticCode(
     "E0301", "a view is not an object",
@@ -77,4 +75,10 @@ extension DiagnosticCode {
   )
 
   static let patchCodes = [invalidPatch, testFailed]
+}
+
+extension DiagnosticCode {
+  /// Every code of this module, in order.
+  public static let documentModelCodes: [DiagnosticCode] =
+    nodeCodes + referenceCodes + expressionCodes + patchCodes
 }

@@ -76,10 +76,10 @@ extension ValueType {
   }
 }
 
-// Parameters are made once and read through a function of their type: one copy of these functions for each type would be
-// a tenth of the module's code.
+// Not specialized: a parameter is created once and then read through the closure of its type. A copy of these functions
+// per type would be a tenth of the module's code.
 
-/// A key that must be there.
+/// Returns the parameter of a required key.
 @inline(never)
 @_semantics("optimize.sil.specialize.generic.never")
 func required<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: String)
@@ -97,7 +97,7 @@ func required<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: 
   }
 }
 
-/// A key with a default, given as a document would write it.
+/// Returns the parameter of a key with a default value in JSON.
 @inline(never)
 @_semantics("optimize.sil.specialize.generic.never")
 func defaulted<Value>(
@@ -113,7 +113,7 @@ func defaulted<Value>(
   }
 }
 
-/// A key with a default that no document could write otherwise.
+/// Returns the parameter of a key with a default value that JSON cannot express.
 @inline(never)
 @_semantics("optimize.sil.specialize.generic.never")
 func defaulted<Value>(_ name: String, _ type: ValueType<Value>, to value: Value)
@@ -127,7 +127,7 @@ func defaulted<Value>(_ name: String, _ type: ValueType<Value>, to value: Value)
   }
 }
 
-/// A key that may be absent.
+/// Returns the parameter of an optional key, whose value is `nil` if the key is absent.
 @inline(never)
 @_semantics("optimize.sil.specialize.generic.never")
 func optional<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: String)

@@ -124,11 +124,11 @@ extension String {
 extension ValueType {
   // Not specialized, as in ``ObjectForm``.
 
-  /// One of some names.
+  /// Returns the type of a value that is one of several names.
   @inline(never)
   @_semantics("optimize.sil.specialize.generic.never")
   static func choice(_ choices: [(name: String, value: Value)]) -> ValueType {
-    // Key paths of generic types, as in `map(\.name)`, would be made at run time.
+    // Key paths of generic types, as in `map(\.name)`, would be instantiated at run time.
     var all: [String] = []
     for choice in choices { all.append(choice.name) }
     let names = ChoiceNames(all)

@@ -6,7 +6,7 @@ extension Diagnostic {
     Diagnostic(.mergeConflict, MergeMarkers.sentence, at: span, help: MergeMarkers.help)
   }
 
-  /// The conflict that a merge has left in a file that is not JSON; `nil` if there is none.
+  /// Returns the diagnostic of Git merge markers in a file that is not JSON, or `nil` without markers.
   package static func mergeConflict(in source: SourceText) -> Diagnostic? {
     let source = source.inUTF8
     guard let markers = MergeMarkers(source.bytes), markers.isCertain else { return nil }

@@ -1,7 +1,7 @@
 /// The stable name of a kind of problem, with the page that `explain` shows.
 ///
-/// Codes are static members. Every module that reports problems adds its own in extensions, and a
-/// list of them beside ``jsonCodes``; numbers are never reused.
+/// Codes are static members. Each module that reports problems declares its codes in extensions, with a
+/// list such as ``jsonCodes``; numbers are never reused.
 public struct DiagnosticCode: Sendable {
   /// A letter and four digits, such as `E0116`.
   public let id: String

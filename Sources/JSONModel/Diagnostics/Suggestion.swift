@@ -22,12 +22,12 @@ package enum Suggestion {
     return best?.name
   }
 
-  /// `did you mean "…"?`, if a candidate is near enough.
+  /// Returns `did you mean "…"?` if a candidate is near enough.
   package static func help(for name: String, among candidates: some Sequence<String>) -> String? {
     nearest(to: name, among: candidates).map { "did you mean \(Diagnostic.quoted($0))?" }
   }
 
-  /// `did you mean "…"?`, if a candidate is near enough, otherwise the first candidates.
+  /// Returns `did you mean "…"?` if a candidate is near enough, otherwise a list of the first candidates.
   package static func helpWithAll(for name: String, among candidates: [String]) -> String? {
     if let help = help(for: name, among: candidates) { return help }
     guard !candidates.isEmpty else { return nil }

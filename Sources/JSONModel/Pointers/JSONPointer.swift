@@ -71,7 +71,7 @@ public struct JSONPointer: Sendable, Hashable {
     return token
   }
 
-  /// The index that a token is: digits without a leading zero.
+  /// Returns the array index in a token, digits without a leading zero, or `nil` for another token.
   package static func index(_ token: String) -> Int? {
     let digits = token.utf8
     guard !digits.isEmpty, digits.count <= 15, digits.allSatisfy(ASCII.isDigit) else { return nil }

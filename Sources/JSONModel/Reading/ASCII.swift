@@ -1,6 +1,6 @@
 import IntegerConversion
 
-/// The bytes that the readers look for.
+/// The ASCII characters in the syntax of JSON5, CSV and expressions.
 package enum ASCII {
   @inlinable package static var backspace: UInt8 { 0x08 }
   @inlinable package static var tab: UInt8 { 0x09 }
@@ -37,7 +37,7 @@ package enum ASCII {
     return lower >= 0x61 && lower <= 0x7A
   }
 
-  /// The value of a hexadecimal digit.
+  /// Returns the value of a hexadecimal digit, or `nil` for another byte.
   @inlinable package static func hexDigit(_ byte: UInt8) -> UInt8? {
     if isDigit(byte) { return byte - zero }
     let lower = byte | 0x20
@@ -46,9 +46,9 @@ package enum ASCII {
   }
 }
 
-/// The form of UTF-8 sequences.
+/// Reads the UTF-8 sequences of single characters.
 package enum UTF8Sequence {
-  /// The length of the well-formed sequence at `index`, or 0.
+  /// Returns the length of the well-formed sequence at `index`, or 0 if there is none.
   ///
   /// Source: The Unicode Standard 15.0, table 3-7 "Well-Formed UTF-8 Byte Sequences".
   package static func length(in bytes: [UInt8], at index: Int) -> Int {
@@ -70,7 +70,7 @@ package enum UTF8Sequence {
     return length
   }
 
-  /// The scalar of the well-formed sequence at `index`, with its length.
+  /// Returns the scalar and the length of the well-formed sequence at `index`, or `nil` if there is none.
   package static func scalar(in bytes: [UInt8], at index: Int) -> (
     scalar: Unicode.Scalar, length: Int
   )? {

@@ -122,7 +122,7 @@ extension [UInt8] {
 }
 
 extension UInt64 {
-  /// What to multiply by so that all bits of a product depend on those of a number: the golden ratio's fraction.
+  /// The multiplier that spreads all bits of a number over the product: the fraction of the golden ratio.
   ///
   /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014, figure 16.
   @inlinable package static var goldenRatio: UInt64 { 0x9E37_79B9_7F4A_7C15 }

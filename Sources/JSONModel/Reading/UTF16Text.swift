@@ -21,7 +21,7 @@ package struct UTF16Text {
     }
   }
 
-  /// The text; `nil` if it is not valid.
+  /// The text, or `nil` if it is not valid UTF-16.
   package var text: String? {
     guard bytes.count.isMultiple(of: 2) else { return nil }
     let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in

@@ -1,13 +1,14 @@
-/// The spelling of JSON where a writer has a choice.
+/// The formatting choices of a JSON writer.
 package struct JSONStyle: Sendable, Equatable {
-  /// Around strings, and around keys unless these need none.
+  /// The quotation mark of strings.
   package var quote = ASCII.quote
+  /// The quotation mark of keys that are quoted.
   package var keyQuote = ASCII.quote
-  /// Whether keys that are plain names stand without quotation marks.
+  /// Whether keys that are plain names are not quoted.
   package var hasPlainKeys = false
   package var afterComma = " "
   package var afterColon = " "
-  /// Between the braces and the members of an object on one line.
+  /// The white space between the braces and the members of an object on one line.
   package var insideBraces = " "
   package var lineBreak = "\n"
   /// The indentation of one level.

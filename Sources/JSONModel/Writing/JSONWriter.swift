@@ -48,11 +48,11 @@ package struct JSONWriter {
     return text
   }
 
-  /// A value to be put into a text.
+  /// Returns the text of a value that is inserted into other text.
   ///
   /// - Parameters:
-  ///   - column: The column at which it begins.
-  ///   - width: The columns of a line; `nil` to keep all on one.
+  ///   - column: The column at which the value begins.
+  ///   - width: The maximum number of columns per line, or `nil` to write a single line.
   package static func fragment(_ value: JSONValue, _ style: JSONStyle, column: Int, width: Int?)
     -> String
   {

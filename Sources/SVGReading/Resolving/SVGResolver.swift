@@ -47,7 +47,7 @@ final class SVGResolver {
   let nesting: Int
   private(set) var diagnostics: [SVGDiagnostic] = []
   private var noted: Set<SVGDiagnostic> = []
-  /// The overrides that nothing has read yet.
+  /// The overrides that were not read yet.
   private var unread: Set<Override> = []
   /// The paint servers, clips, masks, markers and filters that are being resolved.
   var active: [Int] = []
@@ -72,7 +72,7 @@ final class SVGResolver {
     }
   }
 
-  // MARK: What is odd
+  // MARK: Diagnostics
 
   func note(_ code: SVGDiagnostic.Code, _ message: String, at index: Int) {
     let element = document.elements[index]
@@ -89,7 +89,9 @@ final class SVGResolver {
     if !unread.isEmpty { unread.remove(Override(index: index, name: name)) }
   }
 
-  /// Reports overrides of properties that the elements do not use; texts are read only with fonts.
+  /// Reports overrides of properties that the elements do not use.
+  ///
+  /// Without a shaper, text elements are not read, so that nothing is known about their properties.
   private func noteUnread() {
     for override in reader.overrides {
       guard let index = document.ids[override.id],

@@ -2,7 +2,7 @@ import Foundation
 import IntegerConversion
 
 extension SVGStyle {
-  /// Takes over the properties of fonts, by whose size lengths are measured.
+  /// Applies the properties of fonts, before lengths that are relative to the font size.
   mutating func applyFont(
     _ values: [String: String], _ viewport: CGSize, _ rootFontSize: Double,
     _ heard: (String) -> Void, _ flaw: (String, String) -> Void

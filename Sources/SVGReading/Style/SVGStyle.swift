@@ -112,9 +112,11 @@ struct SVGStyle: Sendable {
 }
 
 extension SVGStyle {
-  /// Takes over what an element says; `flaw` hears of values that are none.
+  /// Applies the properties of an element.
   ///
-  /// - Parameter read: Hears of the properties that are looked up.
+  /// - Parameters:
+  ///   - read: Called with the name of each property that is looked up.
+  ///   - flaw: Called with the name and the value of an invalid property.
   mutating func apply(
     _ values: [String: String], viewport: CGSize, rootFontSize: Double,
     parent: SVGStyle, read heard: (String) -> Void, flaw: (String, String) -> Void

@@ -34,7 +34,7 @@ package struct AnimationWriting {
   ///
   /// - Parameter countsTransparency: Whether the transparent pixels of the frames are counted; otherwise the result is
   ///   empty.
-  // One copy for all encoders: what is generic here happens once per frame.
+  // Not specialized: one copy serves all encoders, because generic calls occur only once per frame.
   @discardableResult
   @inline(never)
   @_semantics("optimize.sil.specialize.generic.never")

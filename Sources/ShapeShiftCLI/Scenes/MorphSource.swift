@@ -13,7 +13,7 @@ struct MorphSource {
   let data: String?
   /// The shape in its own paint; nil if it has none.
   let drawing: Drawing?
-  /// Whether the shape is letters.
+  /// Whether the shape is made of letters.
   private(set) var isLetters = false
   /// What is not drawn as a file says, one sentence each.
   private(set) var warnings: [String] = []

@@ -24,9 +24,12 @@ enum MorphText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A picture that moves by itself, forth and back, for ever.
+  /// Returns an animated SVG file that morphs back and forth forever.
   ///
-  /// - Parameter longSide: The longer side of the picture.
+  /// - Parameters:
+  ///   - longSide: The longer side of the image, in points.
+  ///   - background: The background color, or `nil` for a transparent background.
+  ///   - duration: The duration of one cycle, in seconds.
   static func animatedSVG(
     _ plan: MorphPlan, _ frame: MorphFrame, longSide: CGFloat, background: Color.Resolved?,
     duration: Double, steps: Int = 24
@@ -117,13 +120,13 @@ struct MorphFrame {
     let (width, height) = size(ofLongSide: longSide)
     let (x, y) = (MorphText.number(box.minX), MorphText.number(box.minY))
     let sides = (MorphText.number(box.width), MorphText.number(box.height))
-    let ground = background.map { color in
+    let rectangle = background.map { color in
       "\n  <rect x=\"\(x)\" y=\"\(y)\" width=\"\(sides.0)\" height=\"\(sides.1)\" "
         + "fill=\"\(color.description.prefix(7))\" fill-opacity=\"\(MorphText.number(CGFloat(color.opacity)))\"/>"
     }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(MorphText.number(width))" \
-      height="\(MorphText.number(height))" viewBox="\(x) \(y) \(sides.0) \(sides.1)">\(ground ?? "")
+      height="\(MorphText.number(height))" viewBox="\(x) \(y) \(sides.0) \(sides.1)">\(rectangle ?? "")
       """
   }
 

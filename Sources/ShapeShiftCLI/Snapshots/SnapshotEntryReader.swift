@@ -84,7 +84,7 @@ struct SnapshotEntryReader {
     let isWhole = path == "/\(key)"
     let known = isWhole ? Self.keys + Self.wholeKeys : Self.keys
     let quoted = Diagnostic.quoted(key)
-    // The settings of one snapshot, most likely.
+    // An object at the top is probably meant as the settings of one snapshot.
     let nested =
       isWhole && value.object != nil
       ? "for the settings of one snapshot, write {\"snapshots\": {\(quoted): {…}}}" : nil

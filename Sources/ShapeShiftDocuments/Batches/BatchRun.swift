@@ -210,8 +210,8 @@ package struct BatchRun {
   }
 
   private func failed(_ line: BatchLine, _ error: RequestError) -> BatchManifest.Entry {
-    // The options of rows are those of the command line, and so is an option about code in a message: that of a line has
-    // its own message.
+    // Rows have the options of the command line, so their errors keep its names. So do errors that name `--no-code`: the
+    // errors about "code" of a line already name the key.
     let options =
       unit == "row" ? nil : (try? line.work())?.options.filter { $0.name != "code" }
     let failure = options.map(error.inJSON) ?? error

@@ -138,7 +138,7 @@ extension [OptionDescription] {
     let words = message.split(separator: " ", omittingEmptySubsequences: false).map { word in
       let name = word.prefix { $0.isLetter || $0 == "-" }
       let rest = word.dropFirst(name.count)
-      // Names of files may begin as options do.
+      // A file name may begin like an option, as in --scale.png.
       guard name.hasPrefix("-"), rest.allSatisfy({ ",.;:".contains($0) }),
         let option = first(where: { $0.spellings.contains(String(name)) })
       else { return String(word) }

@@ -1,11 +1,11 @@
 import ImageCoding
 import VectorGraphics
 
-/// Raw frames for another program: straight bytes blue, green, red, alpha.
+/// Writes raw frames for another program: four bytes per pixel, blue, green, red and alpha, not premultiplied.
 struct RawVideoEncoder: AnimationEncoder {
   private let matte: SIMD3<UInt8>?
 
-  /// - Parameter matte: What stands under what is clear; nil to keep alpha.
+  /// - Parameter matte: The background color for transparent pixels, or `nil` to keep alpha.
   init(matte: SIMD3<UInt8>?) { self.matte = matte }
 
   var packing: @Sendable (AnimationFrame) throws -> [UInt8] {

@@ -5,13 +5,13 @@ import VectorGraphics
 enum VideoFormat: String, Sendable, CaseIterable {
   /// H.264 in MP4.
   case mp4
-  /// VP9 in WebM, with alpha where pictures have it.
+  /// VP9 in WebM, with alpha.
   case webm
 
-  /// The arguments of ffmpeg for raw frames on standard input and a file.
+  /// Returns the arguments of ffmpeg for raw frames on standard input and an output file.
   ///
-  /// Source: ffmpeg(1), ffmpeg-codecs(1): libx264, libvpx-vp9. 4:2:0 needs even sides: what is missing is
-  /// repeated at the right and at the bottom.
+  /// Source: ffmpeg(1), ffmpeg-codecs(1): libx264, libvpx-vp9. 4:2:0 requires even sides: the last
+  /// column or row of an odd side is repeated.
   func arguments(_ format: AnimationFormat, quality: Int?, output: String) -> [String] {
     let input = [
       "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt", "bgra",

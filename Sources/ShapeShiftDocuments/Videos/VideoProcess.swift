@@ -1,8 +1,7 @@
 import ImageCoding
 import Subprocess
-import VectorGraphics
 
-/// A run of ffmpeg that turns raw frames into a file, and another that reads it back.
+/// Runs ffmpeg to encode raw frames into a file, and again to check the file.
 struct VideoProcess: Sendable {
   private let video: VideoFormat
   private let format: AnimationFormat
@@ -10,7 +9,7 @@ struct VideoProcess: Sendable {
   private let path: String
 
   /// - Parameters:
-  ///   - quality: The constant rate factor, the lowest best; nil for a good one.
+  ///   - quality: The constant rate factor, lower is better, or `nil` for the format's default.
   ///   - path: The file, which is replaced.
   init(_ video: VideoFormat, _ format: AnimationFormat, quality: Int?, path: String) {
     self.video = video
@@ -19,10 +18,10 @@ struct VideoProcess: Sendable {
     self.path = path
   }
 
-  /// Runs ffmpeg; `frames` writes the frames, straight bytes blue, green, red, alpha.
+  /// Runs ffmpeg; `frames` writes the frames in the format of `RawVideoEncoder`.
   ///
-  /// - Throws: `toolMissing` without ffmpeg, `toolFailed` with its words when it fails or the file is not whole,
-  ///   and what `frames` throws.
+  /// - Throws: `toolMissing` without ffmpeg, `toolFailed` with ffmpeg's message if it fails or the file is incomplete,
+  ///   and the errors of `frames`.
   @MainActor
   func run(
     _ frames: @MainActor (_ sink: @MainActor ([UInt8]) async throws -> Void) async throws -> Void
@@ -50,19 +49,19 @@ struct VideoProcess: Sendable {
         try await frames { bytes in _ = try await writer.write(bytes) }
         try await writer.finish()
       } catch is SubprocessError {
-        // It has ended before its time: its own words say why.
+        // ffmpeg ended early; its message contains the reason.
       }
     }
     try judge(result.terminationStatus, result.standardError)
   }
 
-  /// Reads the file back: every frame must be there, and be decoded without a word.
+  /// Checks that the file contains every frame, and that all are decoded without a message.
   ///
-  /// ffmpeg 5.1 ends with 0 when the disk is full.
+  /// ffmpeg 5.1 exits with 0 if the disk is full.
   private func check() async throws {
     let result = try await Subprocess.run(
       .name("ffmpeg"), arguments: Arguments(checkArguments), input: .none,
-      // A line for every frame, some 60 bytes long, and a few about the stream.
+      // One line of some 60 bytes per frame, and a few lines about the stream.
       output: .string(limit: (format.count + 100) * 128), error: .string(limit: 1 << 16))
     try judge(result.terminationStatus, result.standardError)
     let lines = result.standardOutput.split(separator: "\n").filter { !$0.hasPrefix("#") }
@@ -71,14 +70,14 @@ struct VideoProcess: Sendable {
     }
   }
 
-  /// One output for the number of frames, one for decoding them.
+  /// The arguments for two outputs: one lists the frames, the other decodes them.
   private var checkArguments: [String] {
     ["-hide_banner", "-loglevel", "error", "-nostdin", "-i", "file:\(path)"]
       + ["-map", "0:v", "-c", "copy", "-f", "framecrc", "pipe:1"]
       + ["-map", "0:v", "-f", "null", "-"]
   }
 
-  /// Whatever ffmpeg has to say at this level is an error, be its status what it may.
+  /// Throws an error if ffmpeg failed or printed a message, which at this log level is always an error.
   private func judge(_ status: TerminationStatus, _ words: String) throws {
     let lines = words.split(whereSeparator: \.isNewline).map(String.init)
     guard !status.isSuccess || !lines.isEmpty else { return }
