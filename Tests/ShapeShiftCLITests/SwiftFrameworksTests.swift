@@ -178,7 +178,7 @@ struct SwiftFrameworksTests {
     #expect(try workspace.text("a.svg").contains(facts), "\(outcome.messages)")
   }
 
-  @Test("Code that asks whether a framework is available keeps its alternative")
+  @Test("Code under `#if canImport` of a framework keeps its alternative")
   func alternative() throws {
     try workspace.write(
       """
