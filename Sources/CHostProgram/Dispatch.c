@@ -136,7 +136,7 @@ static bool plan_now(void (*run)(void *context), void *context) {
   return true;
 }
 
-// Schedules a block in the same way.
+// Schedules a block for the current time of the scene; returns false outside of scenes.
 static bool plan_block(const void *work) {
   if (!moment_here()) return false;
   void *copy = _Block_copy(work);
@@ -145,7 +145,7 @@ static bool plan_block(const void *work) {
   return false;
 }
 
-// Runs the first work that waits; returns false if there is none.
+// Runs the first scheduled job of the scene's current time; returns false if there is none.
 static bool run_next(void) {
   const scene_moment *moment = moment_here();
   for (job *it = moment ? jobs : NULL; it; it = it->next) {
@@ -158,7 +158,7 @@ static bool run_next(void) {
 
 // MARK: Waiting
 
-// Work that another thread would do while this one waits runs first: there is no other thread.
+// Scheduled jobs run before a wait: they are on this thread, so that a wait without them would not end.
 typedef long (*waiting)(void *object, dispatch_time_t timeout);
 
 static long wait_after_work(waiting machines, void *object, dispatch_time_t timeout) {

@@ -134,7 +134,7 @@ package enum FileSystem {
     guard unsafe renameat2(AT_FDCWD, one, AT_FDCWD, other, 1 << 1) == 0 else { throw .last }
   }
 
-  /// Sets the time at which a file was written to now.
+  /// Sets the access and modification times of a file or a link to the current time.
   package static func touch(_ path: String) throws(SystemError) {
     guard unsafe utimensat(AT_FDCWD, try path.systemPath(), nil, AT_SYMLINK_NOFOLLOW) == 0 else {
       throw .last

@@ -4,7 +4,9 @@ package struct AnimatableUse {
   /// The variables that are interpolated: stored, and without attributes.
   private let properties: [(name: String, type: String)]
 
-  /// Reads a structure; anything else is an error, and so is a variable without a type.
+  /// Reads a structure.
+  ///
+  /// - Throws: An error for other declarations, and for a variable without a type.
   package init(_ source: String) throws(SourceError) {
     let tokens = try SourceLexer.tokens(of: source)
     guard let word = tokens.firstIndex(where: { $0.isWord("struct") }),
@@ -27,7 +29,7 @@ package struct AnimatableUse {
     self.properties = properties
   }
 
-  /// The vector of all variables, as pairs in pairs.
+  /// The declaration of `animatableData`: the vector of all variables, as nested pairs.
   package var members: String {
     guard let last = properties.last else {
       return "\(access) nonisolated var animatableData: VectorGeometry.EmptyAnimatableData {\n"

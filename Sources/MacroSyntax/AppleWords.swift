@@ -2,8 +2,8 @@
 package enum AppleWords {
   /// The source without these words: every place in it stays where it is, but for what follows an import in its line.
   ///
-  /// Attributes such as `@objc` become spaces, as there is no runtime of Objective-C, and so do `@main` and
-  /// `@UIApplicationMain`: nothing is run, and a folder may hold an app and its widgets. `#selector(f)` becomes `Selector (f)`,
+  /// Attributes such as `@objc` become spaces, because Linux has no Objective-C runtime. So do `@main` and
+  /// `@UIApplicationMain`: no app is run, and a folder may contain an app and its widgets. `#selector(f)` becomes `Selector (f)`,
   /// which takes the function itself; `ImageRenderer(content: make())` of a closure that may not escape becomes
   /// `ImageRenderer(holding: make())`. `import os` imports a module of the names that drawing code has of it.
   ///
@@ -41,8 +41,8 @@ package enum AppleWords {
     return (token.offset..<end, nil)
   }
 
-  /// The module that stands for `os`, `os.log`, `struct os.Logger` and their kind behind the word `import`, and `CoreImage`
-  /// for its submodule `CoreImage.CIFilterBuiltins`.
+  /// Returns the range of an imported name and the module that replaces it: `ShapeShiftLogging` for `os`, `os.log` or
+  /// `struct os.Logger`, and `CoreImage` for its submodule `CoreImage.CIFilterBuiltins`.
   private static func module(_ tokens: ArraySlice<SourceToken>) -> (Range<Int>, String?)? {
     guard let first = tokens.first else { return nil }
     let names = declarations.contains(first.text) ? tokens.dropFirst() : tokens
@@ -61,7 +61,7 @@ package enum AppleWords {
     return (first.offset..<end, isLogging ? "ShapeShiftLogging" : first.text)
   }
 
-  /// Frameworks whose submodules code imports.
+  /// Modules whose submodules are replaced by the module itself.
   private static let submodules: Set<String> = ["CoreImage", "UIKit"]
 
   /// What may stand between `import` and a name of a module's.

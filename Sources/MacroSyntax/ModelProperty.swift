@@ -10,7 +10,7 @@ package struct ModelProperty: Equatable {
   package let isTransient: Bool
   /// What stands between the name and the end: a type, a value, or both.
   let rest: String
-  /// Whether an attribute stands before it, such as `@AnimatableIgnored` or a property wrapper.
+  /// Whether the variable has an attribute, such as `@AnimatableIgnored` or a property wrapper.
   var isWrapped = false
 
   /// The name without backticks.

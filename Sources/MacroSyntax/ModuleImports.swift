@@ -1,11 +1,11 @@
 /// The modules that a Swift file imports.
 package struct ModuleImports {
-  /// The names of modules that code cannot do without.
+  /// The names of the modules that the code requires.
   ///
-  /// An import in the branch of `#if canImport(M)` of the same module is not among them: that code has an alternative.
+  /// An import of `M` under `#if canImport(M)` is not included, because the code has an alternative.
   package private(set) var names: Set<String> = []
 
-  /// Reads the imports of a file line by line; those in block comments count too.
+  /// Reads the imports of a file line by line; imports in block comments are included.
   package init(_ source: String) {
     var conditions: [Substring] = []
     for bytes in source.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -38,7 +38,7 @@ package struct ModuleImports {
     return path.first?.split(separator: ".").first.map(String.init)
   }
 
-  /// The first characters of conditions, imports and words before them.
+  /// The first characters of conditions, imports, attributes and access levels.
   private static let firsts = Set("#@ipf".utf8)
   private static let accessLevels: Set = [
     "public", "package", "internal", "fileprivate", "private",

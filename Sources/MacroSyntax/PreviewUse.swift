@@ -10,7 +10,7 @@ package struct PreviewUse: Equatable {
   private(set) var bodyLine = 0
   /// The bytes before the statements in their line.
   private(set) var bodyColumn = 0
-  /// The parameters of the closure with `in`, as they are written; empty where it has none.
+  /// The parameters of the closure and `in`, as they are written; empty if the closure has none.
   private(set) var signature = ""
   /// The variables with `@Previewable`, without that attribute, as they are written.
   let variables: [String]
@@ -78,7 +78,7 @@ package struct PreviewUse: Equatable {
     (bodyLine, bodyColumn) = Self.place(of: bodyStart, in: source, from: offset)
   }
 
-  /// The index of the word `in` after the parameters of a closure; nil where it has none.
+  /// Returns the index of the word `in` after the parameters of a closure, or `nil` if the closure has none.
   private static func endOfSignature(_ tokens: ArraySlice<SourceToken>) -> Int? {
     var depth = SourceDepth()
     for index in tokens.indices {

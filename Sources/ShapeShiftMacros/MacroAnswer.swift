@@ -81,7 +81,7 @@ enum MacroAnswer {
     }
   }
 
-  /// A structure becomes animatable, unless it is: a shape, for example.
+  /// Returns the members of a structure with `@Animatable`, or its conformance unless it has that already, as a `Shape` does.
   private static func animatable(of use: [String: Any]) -> [String: Any] {
     if use["macroRole"] as? String == "extension" {
       let missing = (use["conformanceListSyntax"] as? [String: Any])?["source"] as? String

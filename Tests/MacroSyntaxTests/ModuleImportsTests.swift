@@ -20,7 +20,7 @@ struct ModuleImportsTests {
     #expect(ModuleImports(source).names.sorted() == names)
   }
 
-  @Test("An import is left out only where code asks whether its module is available")
+  @Test("An import is omitted only under `#if canImport` of its module")
   func alternatives() {
     let source = """
       #if canImport(WebKit)

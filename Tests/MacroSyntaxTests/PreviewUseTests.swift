@@ -36,7 +36,7 @@ struct PreviewUseTests {
   }
 
   @Test(
-    "a closure with parameters keeps them before its statements, which know their line and column")
+    "the parameters of a closure precede its statements, whose line and column are kept")
   func parameters() throws {
     let use = try PreviewUse("#Preview(arguments: [1, 2]) { (value: Int) in A(value)\n  B() }")
     let text = use.expansion(

@@ -151,7 +151,7 @@ struct AppleWordsFileTests {
     #expect(!outcome.messages.contains("warning"))
   }
 
-  @Test("Logs compile, and files that import unavailable modules are skipped with their users")
+  @Test("Logs compile, and files that import unavailable modules are skipped with their dependents")
   func modules() throws {
     try workspace.write(
       """

@@ -85,7 +85,7 @@ import Testing
     #expect(try keys == ["a", "d", "e"])
     #expect(cache.size == 3 * large.bytes.count)
     #expect(try workspace.text("cache/swift/notes.txt") == "mine")
-    // One that is too large is not stored.
+    // An entry above the limit is not stored.
     cache.keep(BuildEntry(files: [[UInt8](repeating: 7, count: 9000)]), as: "f")
     #expect(try keys == ["a", "d", "e"])
   }
@@ -111,7 +111,7 @@ import Testing
     #expect(BuildCache(folder) == nil)
   }
 
-  @Test func `What killed processes leave does no harm, and is removed with all entries`() throws {
+  @Test func `Files of killed processes do no harm, and are removed with all entries`() throws {
     let cache = try open()
     try workspace.write("", to: "cache/swift/a.shapeshift-lock")
     try workspace.write("half", to: "cache/swift/.a.1-1\(FileReplacement.suffix)")

@@ -41,7 +41,7 @@ struct SwiftFrameworksTests {
       import SwiftUI
       import WebKit
 
-      // Equality that a program adds is its own.
+      // The framework leaves this conformance to programs.
       extension CLLocationCoordinate2D: @retroactive Equatable {
         public static func == (a: Self, b: Self) -> Bool { a.latitude == b.latitude }
       }
@@ -100,7 +100,7 @@ struct SwiftFrameworksTests {
     }
   }
 
-  @Test("Locations, cameras, notifications and stores give the answers of a device without them")
+  @Test("Locations, cameras, notifications and stores return the results of a device without them")
   func answers() throws {
     try workspace.write(
       """
@@ -178,7 +178,7 @@ struct SwiftFrameworksTests {
     #expect(try workspace.text("a.svg").contains(facts), "\(outcome.messages)")
   }
 
-  @Test("Code that asks whether a framework is available keeps its alternative")
+  @Test("Code under `#if canImport` of a framework keeps its alternative")
   func alternative() throws {
     try workspace.write(
       """

@@ -14,7 +14,7 @@ public struct Preview: Sendable {
   public package(set) var fileID = ""
   /// The position among the unnamed previews of the file, from 1.
   package var unnamedPosition = 1
-  /// What distinguishes it from the previews of the other arguments; nil for one without arguments.
+  /// The argument's name, which is unique among the arguments; `nil` for a preview without arguments.
   private(set) var argument: String?
   /// The previews of all arguments, or the preview itself if it has no arguments.
   package var parts: [Preview] {
@@ -45,7 +45,7 @@ public struct Preview: Sendable {
     self.init(name, traits.map(\.wish), body)
   }
 
-  /// Previews of the views that a function makes of arguments.
+  /// Creates a preview for each argument, of the view that a function returns for it.
   @MainActor public init<Argument>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [Argument],
     @ViewBuilder body: @escaping @MainActor (Argument) -> any View
@@ -123,8 +123,8 @@ extension Preview {
   /// The maximum length of an argument in the name of its preview.
   private static let longestName = 60
 
-  /// Texts that distinguish arguments: their descriptions; their numbers from 1 if two have the same description, or if one
-  /// is too long for a name or is an address in memory.
+  /// Returns a unique name for each argument: its description, or its number from 1 if two descriptions are equal or one is
+  /// empty, too long, not a single line or contains a memory address.
   private static func names<Argument>(of arguments: [Argument]) -> [String] {
     let names = arguments.map { String(describing: $0) }
     let areNames = names.allSatisfy { name in

@@ -35,12 +35,12 @@ struct ClangModule {
     linked = libraries
   }
 
-  /// A name for what is made of it: the same for the same bytes.
+  /// Returns a name for the module's products: its own, with a digest of everything that they depend on.
   func productName(after before: [String]) throws(Failure) -> String {
     let flags = flags.sorted { $0.key < $1.key }.flatMap(\.value)
     var texts = before + flags + linked
     texts += ["--cflags", "--libs", "--modversion"].flatMap(systemFlags)
-    // Headers may lie in other folders of the package.
+    // Headers may be in other folders of the package.
     let searched = flags.filter { $0.hasPrefix("-I") }.map { String($0.dropFirst(2)) }
     let outside = ([headers] + searched).filter { !"\($0)/".hasPrefix("\(folder)/") }
     for file in ([folder] + outside).flatMap({ FolderFiles($0).all }) {

@@ -5,7 +5,7 @@ enum CompiledModule {
   case swift(SwiftModule)
   case clang(ClangModule)
 
-  /// The name that it is imported by.
+  /// The name in `import`.
   var name: String {
     switch self {
     case .swift(let module): module.name

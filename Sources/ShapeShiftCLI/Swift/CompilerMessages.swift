@@ -163,7 +163,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// Whether the compiler gave an expression up.
+  /// Whether the compiler stopped the check of an expression.
   ///
   /// Source: the compiler's `DiagnosticsSema.def`, `expression_too_complex`.
   var isGivenUp: Bool {
@@ -172,7 +172,9 @@ extension Diagnostic {
         "the compiler is unable to type-check this expression in reasonable time")
   }
 
-  /// Whether a name or a module is missing, which the compiler finds before it looks at an expression.
+  /// Whether a name or a module is missing.
+  ///
+  /// The compiler reports these errors before it type-checks expressions.
   ///
   /// Source: the compiler's `DiagnosticsSema.def`, `cannot_find_in_scope`, `cannot_find_type_in_scope`, `sema_no_import`.
   var isOfMissingName: Bool {

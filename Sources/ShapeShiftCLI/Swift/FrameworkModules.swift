@@ -4,21 +4,21 @@ import ShapeShiftDocuments
 
 /// Modules with the names of Apple's frameworks that draw nothing in an image, such as `AVFoundation`.
 ///
-/// Each is a Swift file beside the command, which is compiled like the user's modules when their code imports it.
+/// Each is a Swift file in the installation. It is compiled like the user's modules if their code imports it.
 struct FrameworkModules {
   private let folder: String
   private let names: Set<String>
 
-  /// Lists the frameworks in a folder; none if there is no folder.
+  /// Finds the frameworks in a folder, or none if the folder does not exist.
   init(in folder: String) {
     self.folder = folder
     let files = (try? FileSystem.names(in: folder)) ?? []
     names = Set(files.filter { $0.hasSuffix(".swift") }.map { InputFile($0).stem })
   }
 
-  /// Returns the frameworks that modules import, each after those that it imports itself.
+  /// Returns the frameworks that modules import, directly or through other frameworks, in the order of their dependencies.
   ///
-  /// A module of the user's takes precedence over a framework of its name.
+  /// One of the given modules takes precedence over a framework with the same name.
   func imported(by modules: [CompiledModule]) throws(Failure) -> [CompiledModule] {
     let available = names.subtracting(modules.map(\.name))
     var found: [SwiftModule] = []

@@ -2,7 +2,7 @@ import FileStorage
 import ShapeShiftDocuments
 
 extension SwiftCompiler {
-  /// Compiles a module of C, unless the cache has what is made of it.
+  /// Compiles a C module unless its objects are cached, and adds it to the linked parts.
   func add(
     _ module: ClangModule, _ name: String, to linked: inout LinkedParts
   ) throws(Failure) {
@@ -33,7 +33,7 @@ extension SwiftCompiler {
 
   /// Compiles a file.
   ///
-  /// - Parameter headers: What the compiler is told of the modules that it may include.
+  /// - Parameter headers: The compiler's arguments for the headers of previous modules.
   private func compile(
     _ file: String, of module: ClangModule, _ headers: [String], to object: String
   ) throws(Failure) {
@@ -50,7 +50,7 @@ extension SwiftCompiler {
     throw Failure(.internalError, "the C compiler failed: \(Self.excerpt(text))")
   }
 
-  /// Links what was made of all modules.
+  /// Links the objects of all modules.
   func link(_ parts: LinkedParts, to library: String) throws(Failure) {
     var others: [String] = []
     for name in Set(parts.libraries).sorted() {

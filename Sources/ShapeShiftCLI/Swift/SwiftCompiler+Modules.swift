@@ -4,26 +4,26 @@ import FileStorage
 import Foundation
 import ShapeShiftDocuments
 
-/// The files of a Swift module that is compiled.
+/// A Swift module to compile, and the paths of its products and temporary files.
 struct SwiftPart {
   let module: SwiftModule
-  /// A name that other code does not have.
+  /// A unique name, with a digest of everything that the products depend on.
   let name: String
   /// The folder of the files.
   let folder: String
-  /// Whether no other module imports it.
+  /// Whether it is the only module of the library.
   let isAlone: Bool
 
   var object: String { "\(folder)/code.o" }
   var interface: String { "\(folder)/\(module.name).swiftmodule" }
-  /// What the compiler makes.
+  /// The files that the compiler writes.
   var products: [String] { isAlone ? [object] : [object, interface] }
-  /// What code finds as `Bundle.module`.
+  /// The folder of `Bundle.module`.
   var bundle: String { "\(folder)/\(bundleName)" }
   var bundleName: String { "\(module.name).resources" }
-  /// The file that says where that is.
+  /// The generated file that declares `Bundle.module`.
   var accessor: String { "\(folder)/resource_bundle_accessor.swift" }
-  /// The file with the names of assets.
+  /// The generated file with the names of assets.
   var symbols: String { "\(folder)/GeneratedAssetSymbols.swift" }
 
   init(module: SwiftModule, name: String, in folder: String, isAlone: Bool) {
@@ -33,11 +33,11 @@ struct SwiftPart {
 }
 
 extension SwiftCompiler {
-  /// Compiles a module, unless the cache has what is made of it.
+  /// Compiles a module unless its products are cached, and returns the compiler's messages.
   ///
-  /// - Parameter imports: What the compiler is told of the modules that it may import.
+  /// - Parameter imports: The compiler's arguments for previous modules.
   func report(of part: SwiftPart, _ imports: [String]) throws(Failure) -> ModuleReport {
-    // The library is all that is ever needed of a single module.
+    // The cached library contains the products of an only module.
     guard !part.isAlone else { return try compile(part, imports) }
     let entry = try cache.entry(part.name) { () throws(Failure) in
       let report = try compile(part, imports)
@@ -80,17 +80,17 @@ extension SwiftCompiler {
         return run
       }
     } catch {
-      // Errors of code are read from the report.
+      // The report contains errors in code; `warnings(of:_:)` throws them.
       if error.diagnostics.isEmpty { throw error }
     }
     return report
   }
 
-  /// Has the compiler compile files.
+  /// Compiles files.
   ///
-  /// With a name that is missing in a chart, the compiler may try all overloads around it for many seconds. A first run
-  /// gives such expressions up early. If it finds missing names, the files with these are wrong, whatever the expressions
-  /// are; otherwise a second run decides about the expressions.
+  /// If a name in a chart is missing, the compiler may try all overloads around it for many seconds. A first run therefore
+  /// has a lower limit of attempts per expression. If an expression exceeds the limit, missing names decide: files with
+  /// them have errors in any case; without any, a second run has the compiler's own limit.
   private func run(_ arguments: [String], of files: [String]) throws(Failure) -> Run {
     let limited = try run(
       arguments + ["-solver-scope-threshold=\(Self.scopeLimit)"], of: files, isLimited: true)
@@ -101,12 +101,12 @@ extension SwiftCompiler {
     return try run(arguments, of: files, isLimited: false)
   }
 
-  /// The number of attempts after which a first run gives an expression up; the compiler's own limit is 1,000,000.
+  /// The maximum number of attempts per expression in a first run; the compiler's own limit is 1,000,000.
   ///
   /// Source: measured; a chart of ten marks takes less than 20,000, and 100,000 take a second.
   private static let scopeLimit = 100_000
 
-  /// A run, and whether the next one has the same result.
+  /// A run, and whether the same code has the same result in the next run.
   private typealias Run = (run: CompilerRun, isLasting: Bool)
 
   private func run(
@@ -123,7 +123,9 @@ extension SwiftCompiler {
     return (run, compiled.end == .exited(1) && areOfFiles)
   }
 
-  /// The compiler's warnings of a module, and a warning for each skipped file.
+  /// Returns the compiler's warnings about a module, and a warning for each skipped file.
+  ///
+  /// - Throws: The errors of a module that does not compile.
   func warnings(of module: SwiftModule, _ report: ModuleReport) throws(Failure) -> [Diagnostic] {
     var runs = report.runs[...]
     let found = try diagnostics(of: module) { (_) throws(Failure) in
@@ -136,9 +138,11 @@ extension SwiftCompiler {
       + report.assetWarnings.map { Diagnostic(.swiftWarning, $0, severity: .warning) }
   }
 
-  /// Has a module compiled; if it may skip files, those that do not compile are skipped, and so are files that need them.
+  /// Calls a function with the files of a module until they compile.
   ///
-  /// - Parameter run: Compiles some of its files, or gives what the compiler has reported of them.
+  /// If the module may skip files, each call is without the files that did not compile and their dependents.
+  ///
+  /// - Parameter run: Compiles files, or returns the recorded run of the compiler.
   /// - Returns: The compiler's warnings, and a warning for each skipped file.
   private func diagnostics(
     of module: SwiftModule, _ run: (_ files: [String]) throws(Failure) -> CompilerRun
@@ -164,10 +168,10 @@ extension SwiftCompiler {
 
   // MARK: Resources
 
-  /// The variable with the folder of all bundles, which is another one in each run.
+  /// The environment variable with the folder of all bundles, which differs in each run.
   static let bundleVariable = "SHAPESHIFT_BUNDLES"
 
-  /// Copies what code finds in its bundle.
+  /// Copies the resources of a module to its bundle.
   func placeResources(of part: SwiftPart) throws(Failure) {
     guard let resources = part.module.resources, !FileSystem.exists(part.bundle) else { return }
     for (file, name) in resources.flatMap(\.places) {
@@ -177,7 +181,7 @@ extension SwiftCompiler {
     }
   }
 
-  /// The code that says where the bundle is.
+  /// Returns the code that declares `Bundle.module`.
   ///
   /// Source: Swift Package Manager, `resource_bundle_accessor.swift`.
   private static func accessor(of part: SwiftPart) -> String {

@@ -12,19 +12,18 @@ struct SwiftCompiler {
   let toolchain: SwiftToolchain
   /// The folder of the library and of temporary files.
   let folder: String
-  /// What was made before, by this process or another one.
   let cache: BuildCache
 
-  /// What was made, and what the compiler finds odd.
+  /// A library and the compiler's warnings.
   struct Product {
     let library: String
     let warnings: [Diagnostic]
   }
 
-  /// Compiles modules, each behind those that it imports, and links them as one library.
+  /// Compiles modules, in the order of their dependencies, and links them as one library.
   ///
-  /// Nothing is compiled or linked if the cache has the library, and of several modules only those that it does not have.
-  /// It has the compiler's messages as well, so that every run reports them.
+  /// Nothing is compiled or linked if the library is cached. Otherwise only modules without cached products are compiled.
+  /// The compiler's messages are cached too, so that every run reports them.
   ///
   /// A module that does not compile is skipped if its files may be skipped, and so are files that need it.
   ///
@@ -42,7 +41,7 @@ struct SwiftCompiler {
     return Product(library: library, warnings: warnings)
   }
 
-  /// A module and the name of what is made of it.
+  /// A module and the name of its products.
   enum Part {
     case swift(SwiftPart)
     case clang(ClangModule, name: String)
@@ -73,22 +72,22 @@ struct SwiftCompiler {
 
   // MARK: Building
 
-  /// What was made of the modules so far.
+  /// The linker's input, and the compilers' arguments for the modules so far.
   struct LinkedParts {
     var objects: [String] = []
-    /// The names of libraries of the system.
+    /// The names of system libraries.
     var libraries: [String] = []
-    /// Where these are looked for first.
+    /// The folders that are searched first for system libraries.
     var folders: [String] = []
-    /// What a compiler of Swift is told of them.
+    /// The Swift compiler's arguments for the modules.
     var imports: [String] = []
-    /// What a compiler of C is told of them.
+    /// The C compiler's arguments for the modules.
     var headers: [String] = []
   }
 
-  /// Makes the library of modules.
+  /// Compiles and links modules.
   ///
-  /// - Returns: Reports up to the module whose errors prevent the library.
+  /// - Returns: The library and all reports, or only the reports up to the module whose errors prevent the library.
   private func build(_ parts: [Part]) throws(Failure) -> BuildEntry {
     var (linked, entry) = (LinkedParts(), BuildEntry())
     for part in parts {
@@ -114,7 +113,7 @@ struct SwiftCompiler {
     return entry
   }
 
-  /// The warnings of all modules, with those of skipped ones.
+  /// Returns the warnings of all modules, with a warning for each skipped module.
   private func warnings(
     of parts: [Part], _ reports: [ModuleReport]
   ) throws(Failure) -> [Diagnostic] {

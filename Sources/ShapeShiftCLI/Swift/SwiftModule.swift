@@ -28,15 +28,15 @@ struct SwiftModule {
   /// The names of libraries of the system that it is linked with.
   var libraries: [String] = []
 
-  /// A name for what is made of it: the same for the same bytes.
+  /// Returns a name for the module's products: its own, with a digest of everything that they depend on.
   ///
-  /// - Parameter before: What else it depends on: the names of what was made of the modules that it may import.
+  /// - Parameter before: The digest of the context, and the names of the products of previous modules.
   func productName(after before: [String]) throws(Failure) -> String {
     var texts = before + flags + ["\(maySkipFiles)"] + libraries + macros.map(\.state)
     for file in files + (resources ?? []).flatMap(\.files) {
       texts += [file, try Self.digest(of: file)]
     }
-    // These lie in another folder in each run.
+    // The folder of these files differs in each run.
     for file in added { texts += [FileSystem.name(of: file), try Self.digest(of: file)] }
     texts.append(try symbols()?.text ?? "")
     return "\(name)-\(BuildContext.digest(texts).prefix(32))"

@@ -9,14 +9,14 @@ struct SwiftSupport {
   private(set) var compiler: (path: String, version: String)?
   /// Why Swift files can't be drawn; nil if they can.
   private(set) var problem: String?
-  /// The folder of the user's cache of compiled code; nil where there is no place for one.
+  /// The folder of the user's cache of compiled code; `nil` if neither `XDG_CACHE_HOME` nor a writable `HOME` is set.
   private let cacheFolder = UserCache.folder("swift")
-  /// That cache; nil if it cannot be used.
+  /// The user's cache; `nil` if it cannot be used.
   private let cache: BuildCache?
 
-  /// Looks for what it takes.
+  /// Looks for the installation and the compiler.
   ///
-  /// - Parameter clearsCache: Whether everything is removed from the cache first.
+  /// - Parameter clearsCache: Whether all entries are removed from the cache first.
   init(clearsCache: Bool = false) {
     cache = cacheFolder.flatMap { BuildCache($0) }
     if clearsCache { cache?.clear() }

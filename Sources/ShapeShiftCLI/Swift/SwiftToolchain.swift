@@ -54,8 +54,8 @@ struct SwiftToolchain: Codable {
   /// Finds the compiler, and checks that it is the one that the library was made with.
   ///
   /// - Parameters:
-  ///   - temporaryFolder: For what the compiler leaves behind.
-  ///   - cache: For what it has reported of itself.
+  ///   - temporaryFolder: The folder for the compiler's temporary files.
+  ///   - cache: The cache of the compiler's description of itself.
   /// - Throws: `unavailable` where there is none, or another one.
   init(
     for installation: SwiftInstallation, temporaryFolder: String, _ cache: BuildCache
@@ -115,10 +115,10 @@ struct SwiftToolchain: Codable {
     return folders.map { "\($0)/swiftc" }.first { unsafe access($0, X_OK) == 0 }
   }
 
-  /// What a compiler reports of itself, which is cached as long as its program is the same.
+  /// Returns a compiler's description of itself, from the cache if the program has not changed.
   ///
-  /// A program of that name in another folder, as that of a toolchain manager, may start another compiler in each folder:
-  /// its reports are not cached.
+  /// A program outside of the toolchain, such as that of a toolchain manager, may start another compiler in each working
+  /// directory. Its descriptions are not cached.
   private static func target(
     of compiler: String, _ environment: [String: String], _ cache: BuildCache
   ) throws(Failure) -> Target {

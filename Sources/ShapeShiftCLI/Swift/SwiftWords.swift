@@ -8,7 +8,7 @@ struct SwiftWords {
     words = try SwiftModule.contents(of: path).split { !$0.isOfName }
   }
 
-  /// Whether a word occurs.
+  /// Returns whether the file contains a word.
   func contains(_ word: String) -> Bool { words.contains { $0.elementsEqual(word.utf8) } }
 
   /// The names that stand behind some words in their order: `static`, then `let` or `var`.

@@ -5,11 +5,10 @@ import ShapeShiftDocuments
 
 /// A folder of compiled code, one file per entry, whose size is limited.
 ///
-/// The name of an entry is its key: it has a digest of everything that the entry depends on. Entries are written under
-/// temporary names and renamed, so that a killed process leaves no incomplete entry. Only files with the suffixes below
-/// are removed.
+/// The name of an entry is its key, which contains a digest of everything that the entry depends on. Entries are written
+/// under temporary names and renamed, so that a killed process leaves no incomplete entry. Only entries, locks and
+/// temporary files are removed; other files in the folder are not.
 struct BuildCache {
-  /// Its path.
   let folder: String
   /// The maximum size of all entries, in bytes.
   private let limit: Int
@@ -25,8 +24,8 @@ struct BuildCache {
 
   /// Opens a cache, and creates its folder if it does not exist.
   ///
-  /// - Returns: `nil` if the folder cannot be used, because it belongs to another user, or others may write to it: they
-  ///   could have code of their own run.
+  /// - Returns: `nil` if the folder cannot be used, or if it belongs to another user or others may write to it: they could
+  ///   place code in it, which this user would run.
   init?(_ folder: String, limit: Int = defaultLimit) {
     (self.folder, self.limit) = (folder, limit)
     do throws(SystemError) {
@@ -46,12 +45,12 @@ struct BuildCache {
       try FileSystem.rename(new, toNew: folder)
     } catch {
       FileSystem.removeEmptyFolder(new)
-      // Another process may have been faster.
+      // Another process may have created it in the meantime.
       guard error.isExisting else { throw error }
     }
   }
 
-  /// Opens the user's cache; if it cannot be used, one in a folder that ends with the command.
+  /// Opens the user's cache, or a cache in a temporary folder if the user's cannot be used.
   init(orIn temporary: String) {
     guard let folder = UserCache.folder("swift"), let cache = BuildCache(folder) else {
       (folder, limit) = (temporary, .max)
@@ -62,7 +61,9 @@ struct BuildCache {
 
   // MARK: Entries
 
-  /// Returns the entry of a key, which one process at a time makes if it does not exist or is damaged.
+  /// Returns the entry of a key, and makes it if it does not exist or is damaged.
+  ///
+  /// Processes that need the same entry wait for the one that makes it.
   func entry(
     _ key: String, make: () throws(Failure) -> BuildEntry
   ) throws(Failure) -> BuildEntry {
@@ -76,13 +77,13 @@ struct BuildCache {
     return made
   }
 
-  /// The entry of a key, or `nil` if it does not exist or is damaged.
+  /// Returns the entry of a key, or `nil` if it does not exist or is damaged.
   func known(_ key: String) -> BuildEntry? {
     let path = path(of: key)
     guard let file = (try? FileSystem.contents(of: path)) ?? nil, file.status.isOwn,
       let entry = BuildEntry(file.bytes)
     else { return nil }
-    // The least recently used entries are removed first. An entry that cannot be marked only appears older.
+    // The least recently used entries are removed first. If the time cannot be set, the entry only appears older.
     try? FileSystem.touch(path)
     return entry
   }
@@ -131,8 +132,8 @@ struct BuildCache {
       .map { "\(folder)/\($0)" }
   }
 
-  /// Removes the least recently used entries of a full cache, until three quarters of the limit are left: so that not every
-  /// new entry has to look for one to remove.
+  /// Removes the least recently used entries of a full cache, down to three quarters of the limit, so that a full cache is
+  /// not trimmed for every new entry.
   private func trim(keeping path: String) {
     let entries = entries.sorted { ($0.status.written, $0.path) < ($1.status.written, $1.path) }
     var total = entries.reduce(0) { $0 + $1.status.size }
@@ -146,7 +147,7 @@ struct BuildCache {
 
   // MARK: Locks
 
-  /// A lock on a key, which ends with the process at the latest.
+  /// A lock on a key, which the system releases if the process ends.
   private final class Lock {
     private let path: String
     private let file: FileDescriptor
@@ -156,16 +157,16 @@ struct BuildCache {
       self.file = file
     }
 
-    /// Lets others in.
+    /// Releases the lock.
     ///
-    /// The file is removed first, while nobody else can have locked it.
+    /// The file is removed first, while no other process can lock it.
     func release() {
       FileSystem.remove(path)
       file.unlock()
     }
   }
 
-  /// Waits until no other process makes the entry of a key.
+  /// Locks a key, and waits while another process makes its entry.
   ///
   /// - Returns: `nil` after a minute, or if the file system has no locks. Then both processes make the entry.
   private func lock(_ key: String) -> Lock? {
@@ -179,6 +180,8 @@ struct BuildCache {
     return nil
   }
 
+  /// Tries to lock a file.
+  ///
   /// - Returns: `nil` if another process has the lock.
   private func tryLock(_ path: String) -> Result<Lock?, SystemError> {
     Result { () throws(SystemError) in

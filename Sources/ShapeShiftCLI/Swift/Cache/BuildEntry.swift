@@ -2,23 +2,23 @@ import DocumentModel
 import Foundation
 import ShapeShift
 
-/// The files that were made of code, and the messages of the compiler.
+/// The products of compilation, and the compiler's messages.
 struct BuildEntry: Equatable {
-  /// What the compiler reported of each Swift module.
+  /// The report of each Swift module, in the order of compilation.
   var reports: [ModuleReport] = []
   /// The contents of the files; none if the code does not compile.
   var files: [[UInt8]] = []
 
-  /// Whether it can be stored.
+  /// Whether the entry can be stored, because the same code has the same result in the next run.
   var isLasting: Bool { reports.allSatisfy(\.isLasting) }
 
-  /// The start of every stored entry, and its version.
+  /// The start of every stored entry, with the version of the format.
   private static let mark = "shapeshift build 1 "
 
-  /// All that precedes the contents of the files.
+  /// The part of a stored entry before the contents of the files.
   private struct Header: Codable {
     let reports: [ModuleReport]
-    /// In bytes.
+    /// The sizes of the files, in bytes.
     let sizes: [Int]
   }
 
@@ -57,23 +57,23 @@ extension BuildEntry {
   }
 }
 
-/// What was reported while a Swift module was compiled.
+/// The messages of the compiler about a Swift module.
 struct ModuleReport: Codable, Equatable {
-  /// Warnings of its asset catalogs.
+  /// The warnings about the module's asset catalogs.
   var assetWarnings: [String] = []
-  /// The runs of the compiler, each without the files that are skipped because of the runs before; only the last one can
+  /// The runs of the compiler, each without the files that are skipped because of the previous runs; only the last run can
   /// be successful.
   var runs: [CompilerRun] = []
 
   /// Whether the same code has the same errors in the next run.
   ///
-  /// Other errors, as those of a compiler that ran out of memory or that finds its own files damaged, may pass.
+  /// Other errors may be temporary, for example those of a compiler that runs out of memory.
   var isLasting = true
 
   /// Whether the module was compiled.
   var isSuccessful: Bool { runs.last?.isSuccessful ?? false }
 
-  /// The text in messages in place of the folder of temporary files.
+  /// The text that replaces the path of the folder of temporary files in messages.
   static let folder = "\u{0}"
 }
 
@@ -81,19 +81,22 @@ struct ModuleReport: Codable, Equatable {
 struct CompilerRun: Codable, Equatable {
   /// The compiler's messages.
   let output: String
-  /// Whether it has made all files.
+  /// Whether the compiler succeeded.
   let isSuccessful: Bool
-  /// Whether it gave expressions up early.
+  /// Whether the compiler had a lower limit for the attempts to type-check an expression.
   var isLimited = false
 
-  /// The run with another folder in its messages.
+  /// Returns the run with another folder in its messages.
   func replacing(_ folder: String, with other: String) -> CompilerRun {
     CompilerRun(
       output: output.replacing(folder, with: other), isSuccessful: isSuccessful,
       isLimited: isLimited)
   }
 
-  /// The errors and warnings; if it gave expressions up, only errors that cannot follow from that.
+  /// The errors and warnings.
+  ///
+  /// If the lower limit stopped the check of an expression, these are only errors of missing names,
+  /// which do not depend on expressions.
   var diagnostics: [Diagnostic] {
     let found = CompilerMessages(output).diagnostics
     guard isLimited, found.contains(where: \.isGivenUp) else { return found }

@@ -2,9 +2,9 @@ import FileStorage
 import Foundation
 import Glibc
 
-/// The user's cache of this command, which may be deleted at any time.
+/// The user's cache of the command, which can be deleted at any time.
 enum UserCache {
-  /// The path of a folder of the cache, or `nil` if there is no writable place for it.
+  /// Returns the path of a folder of the cache, or `nil` if neither `XDG_CACHE_HOME` nor a writable `HOME` is set.
   static func folder(_ name: String) -> String? {
     let variables = ProcessInfo.processInfo.environment
     if let folder = variables["XDG_CACHE_HOME"], folder.hasPrefix("/") {

@@ -5,12 +5,11 @@ import ShapeShiftDocuments
 
 /// The manifest of a package, a program that the package manager compiles and runs.
 struct PackageManifest {
-  /// The folder of the package.
   private let folder: String
 
   init(_ folder: String) { self.folder = folder }
 
-  /// What it describes, in the package manager's JSON.
+  /// Returns the package manager's JSON description of the package, from the cache if possible.
   func description(_ compiler: SwiftCompiler) throws(Failure) -> JSONValue {
     let text =
       if let key = try key(compiler.toolchain) {
@@ -30,11 +29,11 @@ struct PackageManifest {
     return JSONReader.read(SourceText(name: name, text: text)).root?.value
   }
 
-  /// Runs it.
+  /// Runs the manifest, and returns the JSON description.
   ///
   /// Source: Swift Package Manager, `swift package dump-package`.
   private func run(_ compiler: SwiftCompiler) throws(Failure) -> String {
-    // The package manager waits for all that the manifest has started.
+    // The package manager waits for all processes that the manifest starts.
     HostProcess.current?.begin("the manifest of \(folder)", number: HostProcess.noNumber)
     let result = try HostProcess.watched(seconds: HostProcess.manifestLimit) {
       () throws(Failure) in
@@ -46,7 +45,7 @@ struct PackageManifest {
     }
     let lines = String(decoding: result.output, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
-    // Warnings stand before it.
+    // Warnings precede the JSON.
     let text = lines.drop { !$0.hasPrefix("{") }.joined(separator: "\n")
     guard result.end == .exited(0), Self.value(text, in: folder) != nil else {
       throw unreadable(lines.filter { $0.contains("error: ") }.prefix(5).joined(separator: "\n"))
@@ -63,15 +62,14 @@ struct PackageManifest {
 
   // MARK: Caching
 
-  /// The modules that a manifest can import and still depend on nothing but its own text and its `Context`.
+  /// The modules that give a manifest no access to anything but its `Context`.
   private static let plainImports: Set = ["PackageDescription", "CompilerPluginSupport"]
 
-  /// The key of its description in the cache, or `nil` if it may depend on more than its text and its folder.
+  /// Returns the key of the description in the cache, or `nil` if the description cannot be cached.
   ///
-  /// A manifest is a program, and can read whatever the modules give access to that it imports: with Foundation, files
-  /// and clocks. Such a manifest is run each time, and so is one that asks for the state of the Git repository. If it
-  /// mentions `Context`, it may read the environment: all variables are then part of the key. What is left becomes stale
-  /// only if it uses random numbers.
+  /// A manifest is a program. If it imports other modules, such as Foundation, it may read files and clocks, and is run
+  /// each time. So is a manifest that reads the state of the Git repository. If it contains the word `Context`, it may
+  /// read the environment, so all variables are part of the key. Random numbers are not detected.
   private func key(_ toolchain: SwiftToolchain) throws(Failure) -> String? {
     var texts = [
       FileSystem.resolved(folder) ?? folder, toolchain.target.compilerVersion,
@@ -88,7 +86,7 @@ struct PackageManifest {
     return "manifest-\(BuildContext.digest(texts))"
   }
 
-  /// The manifest and those for other versions of the tools: `Package@swift-6.0.swift`.
+  /// The paths of the manifest and of manifests for other tools versions, such as `Package@swift-6.0.swift`.
   private var files: [String] {
     let names = ((try? FileSystem.names(in: folder)) ?? []).filter {
       $0 == SwiftSources.manifest || $0.hasPrefix("Package@swift-")
@@ -101,7 +99,7 @@ struct PackageManifest {
       .map { "\($0.key)=\($0.value)" }.sorted()
   }
 
-  /// Variables of a host that differ in each run: their values are of no use to a manifest.
+  /// Variables of the host that differ in each run; they do not affect manifests.
   private static let changing: Set = [
     ProgramFolder.variable, SwiftCompiler.bundleVariable, CrashPlace.variable,
   ]

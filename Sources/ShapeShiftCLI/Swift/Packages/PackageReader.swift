@@ -4,7 +4,7 @@ import ShapeShiftDocuments
 /// Finds what has to be compiled of a package and of those that it is made of.
 struct PackageReader {
   private let compiler: SwiftCompiler
-  /// The modules that are there without a package.
+  /// The names of the installed modules, which need no package.
   private let installed: Set<String>
   private let root: String
   private var packages: [String: SwiftPackage] = [:]
