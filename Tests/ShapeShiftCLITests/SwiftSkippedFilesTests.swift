@@ -59,10 +59,15 @@ struct SwiftSkippedFilesTests {
       ])
   }
 
-  @Test("A folder of which nothing compiles is an error with all its causes")
-  func nothing() throws {
+  @Test(
+    "A folder of which nothing compiles is an error with all its causes",
+    arguments: ["", "import MapKit\n"])
+  func nothing(imports: String) throws {
     try write(
-      ["A": preview("Txet(\"a\")"), "B": "let b: Int = \"\"\n" + preview("Color.red")], in: "app")
+      [
+        "A": imports + preview("Txet(\"a\")"),
+        "B": "let b: Int = \"\"\n" + preview("Color.red"),
+      ], in: "app")
     let outcome = try workspace.run("render", "app")
     #expect(outcome.status == 65)
     #expect(outcome.messages.contains("error[E0801]: cannot find 'Txet' in scope"))

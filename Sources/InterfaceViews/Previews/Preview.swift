@@ -128,7 +128,8 @@ extension Preview {
   private static func names<Argument>(of arguments: [Argument]) -> [String] {
     let names = arguments.map { String(describing: $0) }
     let areNames = names.allSatisfy { name in
-      1...longestName ~= name.count && !name.contains(where: \.isNewline) && !name.contains("0x")
+      1...longestName ~= name.count && !name.contains(where: \.isNewline)
+        && !name.contains(/0x[0-9a-f]{8}/)
     }
     guard areNames, Set(names).count == names.count else {
       return arguments.indices.map { "\($0 + 1)" }

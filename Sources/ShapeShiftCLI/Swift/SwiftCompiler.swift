@@ -120,13 +120,11 @@ struct SwiftCompiler {
     var (warnings, refusal, isEmpty) = ([Diagnostic](), Failure?.none, true)
     var reports = reports[...]
     for part in parts {
-      guard case .swift(let part) = part, let report = reports.popFirst() else {
-        isEmpty = false
-        continue
-      }
+      guard case .swift(let part) = part, let report = reports.popFirst() else { continue }
       do throws(Failure) {
         warnings += try self.warnings(of: part.module, report)
-        isEmpty = false
+        // C code and frameworks without any Swift code of the user have nothing to render.
+        if part.module.maySkipFiles { isEmpty = false }
       } catch {
         guard let warning = part.module.skipWarning(for: error) else { throw error }
         warnings.append(warning)

@@ -32,13 +32,15 @@ struct SwiftModule {
   ///
   /// - Parameter before: The digest of the context, and the names of the products of previous modules.
   func productName(after before: [String]) throws(Failure) -> String {
-    var texts = before + flags + ["\(maySkipFiles)"] + libraries + macros.map(\.state)
+    var texts = before + flags + ["\(maySkipFiles)", "\(resources != nil)"]
+    texts += libraries + macros.map(\.state)
     for file in files + (resources ?? []).flatMap(\.files) {
       texts += [file, try Self.digest(of: file)]
     }
     // The folder of these files differs in each run.
     for file in added { texts += [FileSystem.name(of: file), try Self.digest(of: file)] }
-    texts.append(try symbols()?.text ?? "")
+    let symbols = try symbols()
+    texts += [symbols?.text ?? ""] + (symbols?.warnings ?? [])
     return "\(name)-\(BuildContext.digest(texts).prefix(32))"
   }
 
