@@ -4,7 +4,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// Nothing is heard or recorded.
+// No sound is played or recorded, and microphone access is denied.
 
 public struct AVError: Error, Sendable {
   public enum Code: Int, Sendable {
@@ -17,7 +17,7 @@ public struct AVError: Error, Sendable {
 
 public protocol AVAudioPlayerDelegate: AnyObject {}
 
-/// A player of a sound of no length; a file that does not exist is an error.
+/// A player of a sound with the duration 0; a missing file is an error, and other files are not read.
 open class AVAudioPlayer: NSObject {
   public weak var delegate: (any AVAudioPlayerDelegate)?
   public private(set) var url: URL?

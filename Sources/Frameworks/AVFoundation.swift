@@ -6,7 +6,7 @@
 @_exported import CoreMedia
 @_exported import UIKit
 
-// Players have their items, rates and times, and play nothing; no camera is found.
+// Players have an item, a rate and a time, and play nothing; no camera is found.
 
 open class AVAsset: NSObject, @unchecked Sendable {
   public let url: URL?

@@ -4,7 +4,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// The address book is empty and may not be read.
+// Access to contacts is denied.
 
 public enum CNEntityType: Int, Sendable { case contacts }
 public enum CNAuthorizationStatus: Int, Sendable {

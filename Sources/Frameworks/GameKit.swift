@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-// Nobody plays.
+// No player is signed in to Game Center.
 
 open class GKPlayer: NSObject, @unchecked Sendable {
   public let (displayName, alias, gamePlayerID) = ("", "", "")

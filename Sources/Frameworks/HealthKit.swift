@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// There is no health data.
+// Health data is not available on the device.
 
 public enum HKQuantityTypeIdentifier: String, Sendable {
   case stepCount, heartRate, activeEnergyBurned, distanceWalkingRunning, bodyMass, height

@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// Nobody can be recognized.
+// The device has no biometric sensor and no passcode.
 
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1

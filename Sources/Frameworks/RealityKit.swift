@@ -3,7 +3,7 @@
 @_exported import UIKit
 @_exported import simd
 
-// Entities have their tree, and no frame of them is drawn.
+// Entities can be added and read; they are not drawn, loaded or removed, and `make` closures are not called.
 
 public struct RealityKitError: Error, Sendable {}
 public struct Transform: Hashable, Sendable {

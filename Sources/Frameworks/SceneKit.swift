@@ -4,7 +4,7 @@
 @_exported import UIKit
 @_exported import simd
 
-// Scenes have their nodes, and no frame of them is drawn.
+// Nodes can be added and read; scenes are not drawn, actions do not run, and nodes are not removed.
 
 public struct SCNVector3: Sendable {
   public var x: Float, y: Float, z: Float

@@ -4,7 +4,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// Notifications are not allowed, and none is delivered.
+// Notifications are denied; requests are not stored, and no notification is delivered.
 
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
@@ -39,7 +39,7 @@ public struct UNNotificationSoundName: Hashable, Sendable {
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   public internal(set) var storage = Storage()
   public struct Storage {
-    var (title, subtitle, body, category, thread) = ("", "", "", "", "")
+    var (title, subtitle, body, category) = ("", "", "", "")
     var userInfo: [AnyHashable: Any] = [:]
   }
   open var title: String { storage.title }

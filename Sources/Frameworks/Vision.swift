@@ -4,7 +4,7 @@
 @_exported import CoreML
 @_exported import CoreMedia
 
-// Nothing is recognized.
+// Requests have no results, and their completion handlers are not called.
 
 open class VNObservation: NSObject, @unchecked Sendable { public let confidence: Float = 0 }
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {

@@ -3,7 +3,7 @@
 
 @_exported import UIKit
 
-// No page is loaded, and no function of a delegate is called.
+// Web pages are not loaded, and delegate methods are not called.
 
 public protocol WKNavigationDelegate: AnyObject {}
 public protocol WKUIDelegate: AnyObject {}

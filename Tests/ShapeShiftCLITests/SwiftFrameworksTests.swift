@@ -17,11 +17,24 @@ struct SwiftFrameworksTests {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/Frameworks")
 
+  private func names() throws -> [String] {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let names = files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    try #require(names.contains("MapKit"))
+    return names
+  }
+
+  @Test("Compatibility.md names every framework")
+  func documented() throws {
+    let page = try String(
+      contentsOf: Self.folder.appendingPathComponent("../../Docs/Compatibility.md").standardized,
+      encoding: .utf8)
+    for name in try names() { #expect(page.contains("`\(name)`"), "\(name)") }
+  }
+
   @Test("Every framework compiles, and all of them can be imported together")
   func all() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    let names = files.filter { $0.hasSuffix(".swift") }.map { $0.dropLast(6) }.sorted()
-    #expect(names.contains("MapKit"))
+    let names = try names()
     let imports = (["SwiftUI"] + names).map { "import \($0)\n" }.joined()
     try workspace.write(
       imports + "#Preview(traits: .sizeThatFitsLayout) { Color.red.frame(width: 4, height: 4) }\n",
@@ -41,7 +54,7 @@ struct SwiftFrameworksTests {
       import SwiftUI
       import WebKit
 
-      // Equality that a program adds is its own.
+      // The framework does not declare this conformance, so that programs can.
       extension CLLocationCoordinate2D: @retroactive Equatable {
         public static func == (a: Self, b: Self) -> Bool { a.latitude == b.latitude }
       }
@@ -145,7 +158,7 @@ struct SwiftFrameworksTests {
         "true,true,false,false,true,false,0,0,0.0,1.5"), "\(outcome.messages)")
   }
 
-  @Test("simd has the results of linear algebra")
+  @Test("simd computes matrices, vectors and quaternions")
   func linearAlgebra() throws {
     // A 3-4-5 triangle, a rotation by a right angle about z, and a matrix with determinant 6.
     try workspace.write(
