@@ -30,7 +30,11 @@ open class LAContext: NSObject, @unchecked Sendable {
   public var biometryType: LABiometryType { .none }
   public func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
-  ) -> Bool { false }
+  ) -> Bool {
+    error?.pointee = NSError(
+      domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
+    return false
+  }
   public func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping (Bool, (any Error)?) -> Void

@@ -193,6 +193,7 @@ public struct MapCameraPosition: Equatable, @unchecked Sendable {
   public static func == (a: Self, b: Self) -> Bool {
     a.numbers == b.numbers && a.camera == b.camera && a.item === b.item
       && a.followsUserLocation == b.followsUserLocation
+      && a.followsUserHeading == b.followsUserHeading
   }
 }
 

@@ -103,7 +103,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
 public enum AppStore {
   public static var canMakePayments: Bool { false }
-  public static func sync() async throws {}
+  public static func sync() async throws { throw StoreKitError.userCancelled }
   public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
   public static func requestReview(in scene: UIWindowScene) {}
 }

@@ -161,6 +161,7 @@ extension _SquareMatrix {
       }
       let value = left[step][step]
       determinant *= value
+      guard value != 0 else { return (0, Self(right.map { $0 / 0 })) }
       (left[step], right[step]) = (left[step] / value, right[step] / value)
       for other in 0..<Self.count where other != step {
         let factor = left[other][step]

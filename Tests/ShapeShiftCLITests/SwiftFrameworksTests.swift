@@ -181,13 +181,14 @@ struct SwiftFrameworksTests {
         "\\((sheared * sheared.inverse)[0][0])", "\\(sheared.transpose[0, 1])",
         text(half.angle), text(simd_quatd(simd_double3x3(turn)).angle),
         text(turn.act([0, 1, 0]).x), text(simd_quatd(from: [1, 0, 0], to: [0, 1, 0]).angle),
+        "\\(simd_double3x3(diagonal: [0, 1, 1]).determinant)",
       ]
       #Preview(traits: .sizeThatFitsLayout) { Text(facts.joined(separator: ",")).fixedSize() }
       """, to: "Algebra.swift")
     let outcome = try workspace.run("render", "Algebra.swift", "-o", "a.svg", "--text", "embed")
     #expect(outcome.status == 0, "\(outcome.messages)")
     let facts =
-      "5.0,5.0,0.8,25.0,1.0,1.5,3.5,1.0,0.000,1.000,6.0,0.5,1.0,4.0,0.785,1.571,-1.000,1.571"
+      "5.0,5.0,0.8,25.0,1.0,1.5,3.5,1.0,0.000,1.000,6.0,0.5,1.0,4.0,0.785,1.571,-1.000,1.571,0.0"
     #expect(try workspace.text("a.svg").contains(facts), "\(outcome.messages)")
   }
 
