@@ -2,7 +2,7 @@
 
 @_exported import SceneKit
 
-// No camera tracks the world.
+// Augmented reality is not supported: no configuration can run.
 
 open class ARConfiguration: NSObject {
   public class var isSupported: Bool { false }

@@ -4,7 +4,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// Nothing is heard or recorded.
+// No sound is played or recorded, and microphone access is denied.
 
 public struct AVError: Error, Sendable {
   public enum Code: Int, Sendable {
@@ -17,7 +17,7 @@ public struct AVError: Error, Sendable {
 
 public protocol AVAudioPlayerDelegate: AnyObject {}
 
-/// A player of a sound of no length; a file that does not exist is an error.
+/// A player of a sound with the duration 0; a missing file is an error, and other files are not read.
 open class AVAudioPlayer: NSObject {
   public weak var delegate: (any AVAudioPlayerDelegate)?
   public private(set) var url: URL?
@@ -131,10 +131,8 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String, identifier: String
   public var name: String { identifier }
-  public init?(language languageCode: String?) {
-    (language, identifier) = (languageCode ?? "en-US", languageCode ?? "en-US")
-  }
-  public init?(identifier: String) { (language, self.identifier) = ("en-US", identifier) }
+  public init?(language languageCode: String?) { return nil }
+  public init?(identifier: String) { return nil }
   public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
   public class func currentLanguageCode() -> String { "en-US" }
 }
@@ -162,6 +160,9 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
 open class AVAudioFormat: NSObject, @unchecked Sendable {
   public let sampleRate: Double, channelCount: UInt32
+  init(sampleRate: Double, channelCount: UInt32) {
+    (self.sampleRate, self.channelCount) = (sampleRate, channelCount)
+  }
   public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
     (self.sampleRate, channelCount) = (sampleRate, channels)
   }
@@ -175,7 +176,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
 open class AVAudioTime: NSObject {}
 open class AVAudioNode: NSObject {
   public func outputFormat(forBus bus: Int) -> AVAudioFormat {
-    AVAudioFormat(standardFormatWithSampleRate: 44100, channels: 2) ?? { preconditionFailure() }()
+    AVAudioFormat(sampleRate: 0, channelCount: 0)
   }
   public func inputFormat(forBus bus: Int) -> AVAudioFormat { outputFormat(forBus: bus) }
   public func installTap(

@@ -6,7 +6,7 @@
 @_exported import CoreMedia
 @_exported import UIKit
 
-// Players have their items, rates and times, and play nothing; no camera is found.
+// Players have an item, a rate and a time, and play nothing; no camera is found.
 
 open class AVAsset: NSObject, @unchecked Sendable {
   public let url: URL?
@@ -17,18 +17,19 @@ open class AVAsset: NSObject, @unchecked Sendable {
   public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
   public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
   public func load<Value>(_ property: AVAsyncProperty<Value>) async throws -> Value {
-    property.value
+    throw AVError(code: .unknown)
   }
 }
-public struct AVAsyncProperty<Value: Sendable>: Sendable { let value: Value }
+/// A property whose value cannot be loaded.
+public struct AVAsyncProperty<Value: Sendable>: Sendable {}
 extension AVAsyncProperty where Value == CMTime {
-  public static var duration: Self { Self(value: .zero) }
+  public static var duration: Self { Self() }
 }
 extension AVAsyncProperty where Value == Bool {
-  public static var isPlayable: Self { Self(value: false) }
+  public static var isPlayable: Self { Self() }
 }
 extension AVAsyncProperty where Value == CGSize {
-  public static var naturalSize: Self { Self(value: .zero) }
+  public static var naturalSize: Self { Self() }
 }
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
@@ -36,7 +37,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 public final class AVAssetTrack: NSObject, @unchecked Sendable {
   public let naturalSize = CGSize.zero, preferredTransform = CGAffineTransform.identity
   public func load<Value>(_ property: AVAsyncProperty<Value>) async throws -> Value {
-    property.value
+    throw AVError(code: .unknown)
   }
 }
 open class AVAssetImageGenerator: NSObject {

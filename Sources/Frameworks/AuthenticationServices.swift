@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-// Nobody can sign in.
+// No user can sign in: sessions do not start, and completion handlers are not called.
 
 public struct ASAuthorizationError: Error, Sendable {
   public enum Code: Int, Sendable {
@@ -67,7 +67,7 @@ public final class ASWebAuthenticationSession: NSObject {
   @discardableResult public func start() -> Bool { false }
   public func cancel() {}
 }
-/// An action that opens a page to sign in; it is canceled.
+/// An action that opens a sign-in page; it throws `canceled`.
 @MainActor public struct WebAuthenticationSession {
   public enum BrowserSession: Sendable { case ephemeral }
   public func authenticate(

@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// There is no account.
+// No iCloud account is signed in.
 
 public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable

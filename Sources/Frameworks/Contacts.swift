@@ -4,8 +4,10 @@
 @_exported import Foundation
 @_exported import Observation
 
-// The address book is empty and may not be read.
+// Access to contacts is denied.
 
+/// The error of an app without access to contacts.
+public struct CNError: Error, Sendable {}
 public enum CNEntityType: Int, Sendable { case contacts }
 public enum CNAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
@@ -46,5 +48,5 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   public func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
-  ) throws {}
+  ) throws { throw CNError() }
 }

@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// There is no Bluetooth.
+// The device has no Bluetooth.
 
 public enum CBManagerState: Int, Sendable {
   case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn

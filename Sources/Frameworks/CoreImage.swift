@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-// Filters have no output.
+// Filters have no output, and images have no pixels: `extent` is empty.
 
 open class CIImage: NSObject, @unchecked Sendable {
   public override init() {}

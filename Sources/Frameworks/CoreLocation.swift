@@ -4,7 +4,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// Coordinates, regions and distances have their values; nothing reports a location.
+// Coordinates, regions and distances have their values; locations and headings are not available.
 
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
@@ -18,7 +18,7 @@ public let kCLLocationAccuracyKilometer = 1000.0, kCLLocationAccuracyThreeKilome
 public let kCLDistanceFilterNone = -1.0
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// A place on the globe, in degrees.
+/// A position on the globe, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees, longitude: CLLocationDegrees
   public init() { (latitude, longitude) = (0, 0) }
@@ -37,7 +37,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A place with its height and the time of its measurement.
+/// A position with its altitude and the time of its measurement.
 open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy
@@ -113,7 +113,7 @@ public struct CLError: Error, Sendable {
 
 public protocol CLLocationManagerDelegate: AnyObject {}
 
-/// A manager that may not use locations and calls no function of its delegate.
+/// A manager without permission to use locations, which does not call its delegate.
 open class CLLocationManager: NSObject {
   public weak var delegate: (any CLLocationManagerDelegate)?
   public var desiredAccuracy = kCLLocationAccuracyBest, distanceFilter = kCLDistanceFilterNone

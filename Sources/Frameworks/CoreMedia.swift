@@ -4,7 +4,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// Times have their values; no sample has any data.
+// Times have their values; sample buffers have no data.
 
 public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32

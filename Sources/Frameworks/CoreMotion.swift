@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// The device has no sensors.
+// The device has no motion sensors; handlers of updates are not called.
 
 public struct CMAcceleration: Sendable { public var (x, y, z) = (0.0, 0.0, 0.0) }
 public typealias CMRotationRate = CMAcceleration

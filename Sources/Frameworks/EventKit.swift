@@ -3,7 +3,7 @@
 
 @_exported import UIKit
 
-// The calendar is empty and may not be read.
+// Access to calendars and reminders is denied.
 
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }

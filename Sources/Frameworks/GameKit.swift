@@ -2,8 +2,10 @@
 
 @_exported import UIKit
 
-// Nobody plays.
+// No player is signed in to Game Center.
 
+/// The error of a player who is not signed in.
+public struct GKError: Error, Sendable {}
 open class GKPlayer: NSObject, @unchecked Sendable {
   public let (displayName, alias, gamePlayerID) = ("", "", "")
 }
@@ -20,5 +22,5 @@ open class GKGameCenterViewController: _FrameworkController {
 public enum GKLeaderboard {
   public static func submitScore(
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]
-  ) async throws {}
+  ) async throws { throw GKError() }
 }

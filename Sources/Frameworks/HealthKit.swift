@@ -3,8 +3,10 @@
 @_exported import Foundation
 @_exported import Observation
 
-// There is no health data.
+// Health data is not available on the device.
 
+/// The error of a device without health data.
+public struct HKError: Error, Sendable {}
 public enum HKQuantityTypeIdentifier: String, Sendable {
   case stepCount, heartRate, activeEnergyBurned, distanceWalkingRunning, bodyMass, height
   case restingHeartRate, oxygenSaturation, dietaryWater, dietaryEnergyConsumed
@@ -25,8 +27,8 @@ public final class HKHealthStore: NSObject, @unchecked Sendable {
   public func requestAuthorization(
     toShare share: Set<HKSampleType>?, read: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(false, HKError()) }
   public func requestAuthorization(
     toShare share: Set<HKSampleType>, read: Set<HKObjectType>
-  ) async throws {}
+  ) async throws { throw HKError() }
 }

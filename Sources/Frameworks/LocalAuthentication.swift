@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// Nobody can be recognized.
+// The device has no biometric sensor and no passcode.
 
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
@@ -30,7 +30,11 @@ open class LAContext: NSObject, @unchecked Sendable {
   public var biometryType: LABiometryType { .none }
   public func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
-  ) -> Bool { false }
+  ) -> Bool {
+    error?.pointee = NSError(
+      domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
+    return false
+  }
   public func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping (Bool, (any Error)?) -> Void

@@ -35,7 +35,7 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
-/// A point of the Mercator projection, whose sides have 2²⁸ units.
+/// A point of the Mercator projection, a square with sides of 2²⁸ units.
 public struct MKMapPoint: Sendable {
   public var x: Double, y: Double
   public init() { (x, y) = (0, 0) }
@@ -68,7 +68,7 @@ public struct MKMapRect: Sendable {
   public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
 }
 
-// MARK: Maps of SwiftUI
+// MARK: SwiftUI maps
 
 /// A map, which is a labeled placeholder.
 public struct Map<Content: View>: View {
@@ -172,7 +172,6 @@ public struct MapCameraPosition: Equatable, @unchecked Sendable {
   public private(set) var followsUserLocation = false
   public private(set) var followsUserHeading = false
   public var positionedByUser: Bool { false }
-  public var fallbackPosition: MapCameraPosition? { nil }
   public static let automatic = MapCameraPosition()
   public static func region(_ region: MKCoordinateRegion) -> Self { Self(region: region) }
   public static func rect(_ rect: MKMapRect) -> Self { Self(rect: rect) }
@@ -194,6 +193,7 @@ public struct MapCameraPosition: Equatable, @unchecked Sendable {
   public static func == (a: Self, b: Self) -> Bool {
     a.numbers == b.numbers && a.camera == b.camera && a.item === b.item
       && a.followsUserLocation == b.followsUserLocation
+      && a.followsUserHeading == b.followsUserHeading
   }
 }
 
@@ -354,7 +354,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// A control of a map, which is not drawn outside of it.
+/// A map control, which is not drawn.
 public struct MapUserLocationButton: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
@@ -380,7 +380,7 @@ public struct MapProxy {
 public struct LookAroundPreview: View {
   public init(initialScene: MKLookAroundScene?) {}
   public init(
-    scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, badgePosition: Any? = nil
+    scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true
   ) {}
   public var body: some View { _FrameworkPlaceholder("LookAroundPreview", of: "MapKit") }
 }
@@ -517,7 +517,7 @@ public final class MKRoute: NSObject, @unchecked Sendable {
   public let distance: CLLocationDistance = 0, expectedTravelTime: TimeInterval = 0
 }
 
-// MARK: Maps of UIKit
+// MARK: UIKit maps
 
 public protocol MKAnnotation: AnyObject {
   var coordinate: CLLocationCoordinate2D { get }

@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-// No message can be sent.
+// The device is not configured to send mail or messages.
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }

@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// There is no network.
+// The device has no network connection; the handler of a path monitor is not called.
 
 public final class NWPathMonitor: @unchecked Sendable {
   public var pathUpdateHandler: ((NWPath) -> Void)?

@@ -3,7 +3,7 @@
 
 @_exported import UIKit
 
-// The library is empty and may not be read.
+// Access to the photo library is denied, and fetches find no assets.
 
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited

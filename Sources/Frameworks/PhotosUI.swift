@@ -12,7 +12,7 @@ public struct PHPickerFilter: Sendable {
   public static func not(_ filter: Self) -> Self { Self() }
 }
 
-/// Content of the library, of which there is none.
+/// An item of the photo library, which is empty: it has no content to load.
 public struct PhotosPickerItem: Hashable, Sendable {
   public struct EncodingDisambiguationPolicy: Sendable {
     public static let automatic = Self(), current = Self(), compatible = Self()
@@ -29,7 +29,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, continuous }
 public enum PhotosPickerStyle: Sendable { case presentation, inline, compact }
 
-/// A button that opens the library: its label, in the style of buttons; a tap has no effect.
+/// A button with the label, in the current button style; a tap has no effect.
 public struct PhotosPicker<Label: View>: View {
   private let label: Label
   public init(

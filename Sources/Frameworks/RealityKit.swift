@@ -3,7 +3,7 @@
 @_exported import UIKit
 @_exported import simd
 
-// Entities have their tree, and no frame of them is drawn.
+// Entities can be added, read and removed; they are not drawn or loaded, and `make` closures are not called.
 
 public struct RealityKitError: Error, Sendable {}
 public struct Transform: Hashable, Sendable {
@@ -35,9 +35,19 @@ public struct Transform: Hashable, Sendable {
   }
   public static func load(named name: String) throws -> Entity { throw RealityKitError() }
   public static func loadModel(named name: String) throws -> ModelEntity { throw RealityKitError() }
-  public func addChild(_ entity: Entity) { children.append(entity) }
-  public func removeFromParent() {}
-  public func findEntity(named name: String) -> Entity? { children.first { $0.name == name } }
+  public private(set) weak var parent: Entity?
+  public func addChild(_ entity: Entity) {
+    entity.removeFromParent()
+    children.append(entity)
+    entity.parent = self
+  }
+  public func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  public func findEntity(named name: String) -> Entity? {
+    self.name == name ? self : children.lazy.compactMap { $0.findEntity(named: name) }.first
+  }
   public func generateCollisionShapes(recursive: Bool) {}
 }
 public struct MeshResource {
@@ -56,11 +66,14 @@ open class ModelEntity: Entity {
 }
 open class AnchorEntity: Entity {
   public enum Plane: Sendable { case horizontal, vertical, any }
-  public convenience init(world position: SIMD3<Float>) { self.init() }
+  public convenience init(world position: SIMD3<Float>) {
+    self.init()
+    self.position = position
+  }
   public convenience init(plane: Plane) { self.init() }
 }
 public final class RealityScene {
-  @MainActor public func addAnchor(_ anchor: AnchorEntity) {}
+  @MainActor public func addAnchor(_ anchor: AnchorEntity) { anchors.append(anchor) }
   public var anchors: [AnchorEntity] = []
 }
 open class ARView: _FrameworkView {

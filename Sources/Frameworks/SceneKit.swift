@@ -4,7 +4,7 @@
 @_exported import UIKit
 @_exported import simd
 
-// Scenes have their nodes, and no frame of them is drawn.
+// Nodes can be added, read and removed; scenes are not drawn, and actions do not run.
 
 public struct SCNVector3: Sendable {
   public var x: Float, y: Float, z: Float
@@ -55,10 +55,20 @@ open class SCNNode: NSObject {
   public private(set) var childNodes: [SCNNode] = []
   public override init() {}
   public init(geometry: SCNGeometry?) { self.geometry = geometry }
-  public func addChildNode(_ child: SCNNode) { childNodes.append(child) }
-  public func removeFromParentNode() {}
+  public private(set) weak var parent: SCNNode?
+  public func addChildNode(_ child: SCNNode) {
+    child.removeFromParentNode()
+    childNodes.append(child)
+    child.parent = self
+  }
+  public func removeFromParentNode() {
+    parent?.childNodes.removeAll { $0 === self }
+    parent = nil
+  }
   public func childNode(withName name: String, recursively: Bool) -> SCNNode? {
-    childNodes.first { $0.name == name }
+    if let child = childNodes.first(where: { $0.name == name }) { return child }
+    guard recursively else { return nil }
+    return childNodes.lazy.compactMap { $0.childNode(withName: name, recursively: true) }.first
   }
   public func look(at worldTarget: SCNVector3) {}
   public func runAction(_ action: SCNAction) {}
@@ -69,7 +79,9 @@ open class SCNScene: NSObject {
   public override init() {}
   public convenience init?(named name: String) { return nil }
   public convenience init?(named name: String, inDirectory directory: String?) { return nil }
-  public convenience init(url: URL, options: [AnyHashable: Any]? = nil) throws { self.init() }
+  public convenience init(url: URL, options: [AnyHashable: Any]? = nil) throws {
+    throw CocoaError(.fileReadUnsupportedScheme)
+  }
 }
 open class SCNView: _FrameworkView {
   open override class var _framework: String { "SceneKit" }

@@ -2,7 +2,7 @@
 
 @_exported import AVFAudio
 
-// Nothing is recognized.
+// Speech recognition is not available; result handlers are not called.
 
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized

@@ -4,7 +4,7 @@
 @_exported import UIKit
 @_exported import simd
 
-// Scenes have their nodes, and no frame of them is drawn.
+// Nodes can be added, read and removed; scenes are not drawn, and actions do not run.
 
 public struct SpriteView: View {
   public struct Options: OptionSet, Sendable {

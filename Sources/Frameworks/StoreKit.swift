@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-// The store has no products, transactions or subscriptions, and nobody can pay.
+// The store has no products, transactions or subscriptions, and payments are not allowed.
 
 public struct Product: Identifiable, Hashable, Sendable {
   public enum ProductType: String, Sendable {
@@ -103,7 +103,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
 public enum AppStore {
   public static var canMakePayments: Bool { false }
-  public static func sync() async throws {}
+  public static func sync() async throws { throw StoreKitError.userCancelled }
   public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
   public static func requestReview(in scene: UIWindowScene) {}
 }
@@ -117,9 +117,9 @@ public enum SKStoreReviewController {
   public static func requestReview(in windowScene: UIWindowScene) {}
 }
 
-/// An action that asks for a review, and does nothing.
+/// An action that requests a review, without effect.
 @MainActor public struct RequestReviewAction { public func callAsFunction() {} }
-/// An action that buys a product, which nobody can.
+/// An action that buys a product; it returns `userCancelled`.
 @MainActor public struct PurchaseAction {
   public func callAsFunction(
     _ product: Product, options: Set<Product.PurchaseOption> = []
@@ -152,7 +152,7 @@ public struct StoreView: View {
   public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) {}
   public var body: some View { _FrameworkPlaceholder("StoreView", of: "StoreKit") }
 }
-/// A shop of subscriptions: its marketing content above a labeled placeholder.
+/// A subscription store: its marketing content above a labeled placeholder.
 public struct SubscriptionStoreView<Content: View>: View {
   private let content: Content
   public init(groupID: String, visibleRelationships: SubscriptionRelationship = .all)

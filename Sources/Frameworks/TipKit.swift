@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-// No tip is shown.
+// Tips are not shown.
 
 public protocol Tip: Identifiable, Sendable {
   typealias Action = Tips.Action

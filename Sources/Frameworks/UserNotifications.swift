@@ -4,8 +4,10 @@
 @_exported import Foundation
 @_exported import Observation
 
-// Notifications are not allowed, and none is delivered.
+// Notifications are denied; requests are not stored, and no notification is delivered.
 
+/// The error of an app without permission for notifications.
+public struct UNError: Error, Sendable {}
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
@@ -39,7 +41,7 @@ public struct UNNotificationSoundName: Hashable, Sendable {
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   public internal(set) var storage = Storage()
   public struct Storage {
-    var (title, subtitle, body, category, thread) = ("", "", "", "", "")
+    var (title, subtitle, body, category) = ("", "", "", "")
     var userInfo: [AnyHashable: Any] = [:]
   }
   open var title: String { storage.title }
@@ -140,8 +142,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
   public func add(
     _ request: UNNotificationRequest, withCompletionHandler handler: (((any Error)?) -> Void)? = nil
-  ) { handler?(nil) }
-  public func add(_ request: UNNotificationRequest) async throws {}
+  ) { handler?(UNError()) }
+  public func add(_ request: UNNotificationRequest) async throws { throw UNError() }
   public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
   public func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
@@ -150,8 +152,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func removeAllPendingNotificationRequests() {}
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   public func removeAllDeliveredNotifications() {}
-  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+  public func setBadgeCount(_ newBadgeCount: Int) async throws { throw UNError() }
   public func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil
-  ) { handler?(nil) }
+  ) { handler?(UNError()) }
 }

@@ -4,8 +4,10 @@
 @_exported import CoreML
 @_exported import CoreMedia
 
-// Nothing is recognized.
+// Requests fail and have no results, and their completion handlers are not called.
 
+/// The error of a request that cannot be performed.
+public struct VNError: Error, Sendable {}
 open class VNObservation: NSObject, @unchecked Sendable { public let confidence: Float = 0 }
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
   public let boundingBox = CGRect.zero
@@ -44,5 +46,5 @@ public final class VNImageRequestHandler: NSObject {
   public init(cgImage image: CGImage, options: [String: Any] = [:]) {}
   public init(ciImage image: CIImage, options: [String: Any] = [:]) {}
   public init(cvPixelBuffer: CVPixelBuffer, options: [String: Any] = [:]) {}
-  public func perform(_ requests: [VNRequest]) throws {}
+  public func perform(_ requests: [VNRequest]) throws { throw VNError() }
 }

@@ -3,8 +3,10 @@
 
 @_exported import UIKit
 
-// No page is loaded, and no function of a delegate is called.
+// Web pages are not loaded, and delegate methods are not called.
 
+/// The error of scripts, which do not run.
+public struct WKError: Error, Sendable {}
 public protocol WKNavigationDelegate: AnyObject {}
 public protocol WKUIDelegate: AnyObject {}
 public protocol WKScriptMessageHandler: AnyObject {}
@@ -75,7 +77,7 @@ open class WKWebView: _FrameworkView {
   open func stopLoading() {}
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil, nil) }
+  ) { completionHandler?(nil, WKError()) }
 }
 
 /// A web page, which is a labeled placeholder.

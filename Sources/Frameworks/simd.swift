@@ -4,7 +4,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// Vectors, square matrices and quaternions, in arithmetic of the same results.
+// Vectors, square matrices and quaternions with the results of Apple's module, up to rounding.
 
 public typealias simd_float2 = SIMD2<Float>
 public typealias simd_float3 = SIMD3<Float>
@@ -109,11 +109,11 @@ public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { abs(x
 
 // MARK: Matrices
 
-/// A square matrix of columns.
+/// A square matrix, stored by columns.
 public protocol _SquareMatrix: Equatable, Sendable {
   associatedtype Column: SIMD, Sendable where Column.Scalar: BinaryFloatingPoint
   var _list: [Column] { get }
-  /// Creates a matrix of as many columns as a column has numbers.
+  /// Creates a matrix from its columns, as many as a column has numbers.
   init(_ columns: [Column])
 }
 
@@ -144,9 +144,9 @@ extension _SquareMatrix {
     set { self[column][row] = newValue }
   }
   public var transpose: Self { Self.make { self[$1, $0] } }
-  /// The determinant, by elimination.
+  /// The determinant, computed by Gaussian elimination.
   public var determinant: Column.Scalar { eliminated().determinant }
-  /// The inverse matrix, whose numbers are not finite if there is none.
+  /// The inverse matrix; its numbers are not finite if the matrix is singular.
   public var inverse: Self { eliminated().inverse }
 
   /// Gauss-Jordan elimination with the largest pivot.
@@ -161,6 +161,7 @@ extension _SquareMatrix {
       }
       let value = left[step][step]
       determinant *= value
+      guard value != 0 else { return (0, Self(right.map { $0 / 0 })) }
       (left[step], right[step]) = (left[step] / value, right[step] / value)
       for other in 0..<Self.count where other != step {
         let factor = left[other][step]
@@ -324,7 +325,7 @@ public func simd_mul<S>(_ a: _Quaternion<S>, _ b: _Quaternion<S>) -> _Quaternion
 public func simd_normalize<S>(_ q: _Quaternion<S>) -> _Quaternion<S> { q.normalized }
 public func simd_inverse<S>(_ q: _Quaternion<S>) -> _Quaternion<S> { q.inverse }
 public func simd_act<S>(_ q: _Quaternion<S>, _ v: SIMD3<S>) -> SIMD3<S> { q.act(v) }
-/// The spherical interpolation along the shorter way.
+/// Returns the spherical linear interpolation along the shorter arc.
 public func simd_slerp<S>(
   _ a: _Quaternion<S>, _ b: _Quaternion<S>, _ t: S
 ) -> _Quaternion<S> {

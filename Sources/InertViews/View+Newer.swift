@@ -6,51 +6,51 @@ public import VectorGeometry
 import ViewLayout
 public import ViewTree
 
-// What came after iOS 18 and draws nothing in its looks.
+// Names since iOS 26; most of them do not affect drawing.
 
-/// How content ends below a bar.
+/// The effect where scrolled content meets a bar.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
-  /// As the platform has it.
+  /// The default of the platform.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// How a field for searches stands in a toolbar.
+/// The form of a search field in a toolbar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
-  /// As the platform has it.
+  /// The default of the platform.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
-  /// As a button, until it is used.
+  /// A button that expands into a search field.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
 extension View {
-  /// How content ends below bars; in a picture bars have their ground.
+  /// Has no effect: bars keep their background.
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
 
-  /// Whether content ends below bars by an effect; in a picture bars have their ground.
+  /// Has no effect: bars keep their background.
   public nonisolated func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// How a field for searches stands; in a picture it stands open.
+  /// Has no effect: the search field is expanded.
   public nonisolated func searchToolbarBehavior(
     _ behavior: SearchToolbarBehavior
   ) -> some View { self }
 }
 
-/// The colors of symbols in one color.
+/// The fill of symbols with a single color.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
   public static let flat = SymbolColorRenderingMode(name: "flat")
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How a symbol shows a value from 0 to 1.
+/// The way a symbol shows its variable value, 0...1.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
   public static let color = SymbolVariableValueMode(name: "color")
@@ -66,9 +66,9 @@ public struct ButtonSizing: Hashable, Sendable {
 }
 
 extension AttributedString {
-  /// The height of lines.
+  /// A line height of text.
   public struct LineHeight: Hashable, Sendable {
-    /// Points between lines, or `nil` for heights that have no effect here.
+    /// The points to add between lines, or `nil` for heights that have no effect.
     fileprivate let increase: CGFloat?
     public static let normal = LineHeight(increase: 0)
     public static let loose = LineHeight(increase: nil)
@@ -76,12 +76,12 @@ extension AttributedString {
     public static let variable = LineHeight(increase: nil)
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(increase: nil) }
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(increase: nil) }
-    /// Points added between lines.
+    /// Returns a height with additional points between lines.
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight(increase: increase) }
   }
 }
 
-/// The position of the accessory of tabs.
+/// The position of a tab view's bottom accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline
   case expanded
@@ -94,7 +94,7 @@ extension EnvironmentValues {
     set { self[BackgroundMaterialKey.self] = newValue }
   }
 
-  /// The position of the accessory of tabs: above the bar.
+  /// The position of a tab view's bottom accessory, which is always expanded above the tab bar.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
 }
 
@@ -119,17 +119,17 @@ where PublisherType.Failure == Never {
 }
 
 extension View {
-  /// Symbols keep their plain color.
+  /// Has no effect: symbols keep their plain color.
   public nonisolated func symbolColorRenderingMode(
     _ mode: SymbolColorRenderingMode?
   ) -> some View { self }
 
-  /// Symbols are drawn in full.
+  /// Has no effect: symbols are drawn in full.
   public nonisolated func symbolVariableValueMode(
     _ mode: SymbolVariableValueMode?
   ) -> some View { self }
 
-  /// Buttons keep the width of their label.
+  /// Has no effect: buttons keep the width of their label.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
   /// Sets the space between lines for `.leading(increase:)`; other heights have no effect.
@@ -139,14 +139,14 @@ extension View {
     }
   }
 
-  /// Sections keep their margins.
+  /// Has no effect: sections keep their margins.
   public nonisolated func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View { self }
 
-  /// Shows a view on a translucent capsule above the bar of tabs.
+  /// Shows a view on a translucent capsule above the tab bar.
   ///
-  /// Source: the height and the margins are chosen.
+  /// Source: our choice of height and margins.
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -158,7 +158,7 @@ extension View {
     }
   }
 
-  /// Shows a view above the bar of tabs, if it is enabled.
+  /// Shows a view above the tab bar if the accessory is enabled.
   @ViewBuilder public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 
-// Animations of layers compile, and move nothing.
+// Layer animations compile and have no effect.
 
 open class CAAnimation {
   public var duration: CFTimeInterval = 0
@@ -61,14 +61,14 @@ public final class CAMediaTimingFunction: Sendable {
 }
 
 extension CALayer {
-  /// Does nothing: the layer keeps its values.
+  /// Has no effect: the layer keeps its values.
   public func add(_ anim: CAAnimation, forKey key: String?) {}
   public func removeAnimation(forKey key: String) {}
   public func removeAllAnimations() {}
   public func animation(forKey key: String) -> CAAnimation? { nil }
 }
 
-/// Changes of layers, which show at once.
+/// Groups layer changes, which take effect immediately.
 public enum CATransaction {
   public static func begin() {}
   public static func commit() {}

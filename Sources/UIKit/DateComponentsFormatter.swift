@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Durations in words, in English.
+/// Formats durations in English.
 public final class DateComponentsFormatter: Formatter {
   public enum UnitsStyle: Int, Sendable {
     /// 1:30:05
@@ -31,11 +31,11 @@ public final class DateComponentsFormatter: Formatter {
   }
 
   public var unitsStyle = UnitsStyle.positional
-  /// The units of the text; none for those from years to seconds.
+  /// The units of the text; an empty set selects years to seconds, without weeks.
   public var allowedUnits: NSCalendar.Unit = []
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
   public var calendar: Calendar?
-  /// The maximum number of units, from the largest on; 0 for no limit.
+  /// The maximum number of units, starting with the largest, or 0 for no limit.
   public var maximumUnitCount = 0
   public var includesApproximationPhrase = false
   public var includesTimeRemainingPhrase = false
@@ -96,7 +96,7 @@ public final class DateComponentsFormatter: Formatter {
     return includesTimeRemainingPhrase ? "\(text) remaining" : text
   }
 
-  /// The parts without the zeros that are dropped.
+  /// Returns the parts without the zeros that `zeroFormattingBehavior` drops.
   private func shown(_ parts: [Part]) -> [Part] {
     var behavior = zeroFormattingBehavior
     if behavior == .default { behavior = unitsStyle == .positional ? .dropLeading : .dropAll }
@@ -151,7 +151,7 @@ private struct DurationUnit {
   private let shortName: String
   /// Whether the short name has a plural.
   private let isCounted: Bool
-  /// Whether the unit is used if none is asked for.
+  /// Whether the unit is used if `allowedUnits` is empty.
   var isDefault: Bool { component != .weekOfMonth }
 
   func short(_ value: Int) -> String { isCounted && value != 1 ? "\(shortName)s" : shortName }

@@ -121,7 +121,7 @@ public final class RelativeDateTimeFormatter: Formatter {
 }
 
 extension RunLoop.Mode {
-  /// The mode in which controls track a finger.
+  /// The mode in which controls track touches.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 

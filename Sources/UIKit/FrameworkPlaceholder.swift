@@ -1,22 +1,22 @@
 public import ShapeShift
 import ViewTree
 
-/// A placeholder for a view of a framework that draws nothing here, with the name of the view; it is reported.
+/// A labeled placeholder for a view that cannot be drawn; it is reported.
 public struct _FrameworkPlaceholder: View {
   private let name: String
   private let framework: String
 
-  /// Creates a placeholder for a view by its name, as large as it is offered.
+  /// Creates a placeholder with the view's name; it fills the proposed size.
   public init(_ name: String, of framework: String) {
     (self.name, self.framework) = (name, framework)
   }
 
-  /// A gray rectangle with the name.
+  /// A gray rectangle with the view's name.
   public var body: some View {
     Rectangle()
       .fill(Color(.systemGray5))
       .overlay {
-        // The image reports, and has no size.
+        // The missing image records the problem and has no size.
         Image(missing: "\(name) of \(framework) can't be drawn; a labeled placeholder is drawn")
           .frame(width: 0, height: 0).clipped()
         Text(verbatim: name)
@@ -25,20 +25,20 @@ public struct _FrameworkPlaceholder: View {
   }
 }
 
-/// A UIKit view of a framework that draws nothing here: a placeholder with the name of its type.
+/// A UIKit view that cannot be drawn: a placeholder with the name of its type.
 open class _FrameworkView: UIView {
   /// The name of the framework.
   open class var _framework: String { "UIKit" }
-  /// The name on the placeholder, and that of its framework.
+  /// The name on the placeholder, and the framework's name.
   lazy var subject = (name: "\(type(of: self))", framework: type(of: self)._framework)
 }
 
-/// A view controller of a framework that draws nothing here: a placeholder with the name of its type.
+/// A view controller whose view cannot be drawn: a placeholder with the name of its type.
 open class _FrameworkController: UIViewController {
   /// The name of the framework.
   open class var _framework: String { "UIKit" }
 
-  /// Makes a view with the placeholder.
+  /// Creates the placeholder view.
   open override func loadView() {
     let picture = _FrameworkView(frame: UIScreen.main.bounds)
     picture.subject = ("\(type(of: self))", type(of: self)._framework)

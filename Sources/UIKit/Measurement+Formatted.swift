@@ -2,16 +2,16 @@
 
 public import Foundation
 
-// Measurements in words, in English; Foundation has no style for them on Linux.
+// Formats measurements in English; Foundation on Linux has no format style for them.
 
 extension Measurement where UnitType: Dimension {
-  /// The measurement in the units of the locale's region, abbreviated.
+  /// Returns the measurement in the units of the locale's region, abbreviated.
   public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Self { style.format(self) }
 
-  /// A style of measurements.
+  /// A format style for measurements.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public struct UnitWidth: Hashable, Codable, Sendable {
       fileprivate let name: String
@@ -54,7 +54,9 @@ extension Measurement where UnitType: Dimension {
       }
     }
 
-    /// Source: chosen after examples of Apple's documentation: 0.5, 3.1, 26, 42.
+    /// Returns the maximum number of fraction digits.
+    ///
+    /// Source: our choice, after examples in Apple's documentation: 0.5, 3.1, 26, 42.
     private func places(of value: Measurement<UnitType>) -> Int {
       if UnitType.self == UnitTemperature.self { return 0 }
       if usage.isProvided { return 6 }
@@ -83,7 +85,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// The measurement in a usual unit of a region: in the United States in its customary units, else unchanged.
+  /// Returns the measurement in US customary units for locales that use them, and unchanged for others.
   fileprivate func localized(for locale: Locale) -> Measurement {
     guard locale.measurementSystem == .us else { return self }
     let unit: Dimension? =

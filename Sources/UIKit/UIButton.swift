@@ -4,7 +4,7 @@ public import Foundation
 import ShapeShift
 import ViewTree
 
-/// A button of UIKit, with its title, image and background in the normal state.
+/// A UIKit button with the title, image and background of its normal state.
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom
@@ -18,7 +18,7 @@ open class UIButton: UIControl {
 
   public let buttonType: ButtonType
   public var configuration: Configuration?
-  /// The font and the shrinking of the title; its text and color are those of the button.
+  /// A label whose font the title uses; its text and color are not used.
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView()
   /// The space around the content, in points.
@@ -57,7 +57,7 @@ open class UIButton: UIControl {
   public func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
   public func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
   public func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
-  /// Does nothing: backgrounds of images are not drawn.
+  /// Has no effect: background images are not drawn.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {}
   public func title(for state: State) -> String? { titles[state.rawValue] }
   public func titleColor(for state: State) -> UIColor? { colors[state.rawValue] }
@@ -68,7 +68,7 @@ open class UIButton: UIControl {
   }
   public var currentImage: UIImage? { configuration?.image ?? image(for: .normal) }
 
-  /// The look of a button since iOS 15.
+  /// The appearance of a button, as of iOS 15.
   public struct Configuration {
     public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
     public var title: String?
@@ -111,7 +111,7 @@ extension UIButton.Configuration {
   }
 }
 
-/// An action of a menu or a button; nobody performs it.
+/// An action of a menu or a button; it is never performed.
 open class UIAction {
   public let title: String
   public let image: UIImage?
@@ -165,7 +165,7 @@ struct UIButtonPicture: ObjectPicture {
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 
-  /// Source: chosen for the styles without a number.
+  /// Source: our choice; UIKit does not document these radii.
   private var cornerRadius: CGFloat {
     switch unsafe button.configuration?.cornerStyle {
     case .capsule: 1000

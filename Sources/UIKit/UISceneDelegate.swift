@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// The delegates of apps that Xcode 11 and 12 create: they compile, and none of their functions is called.
+// The scene delegates of app templates: they compile, and their methods are not called.
 
 public protocol UISceneDelegate: AnyObject {}
 
@@ -28,7 +28,7 @@ public final class UISceneSession: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The classes that an app would create for a scene.
+/// The classes that an app creates for a scene.
 public final class UISceneConfiguration {
   public let name: String?
   public let role: UISceneSession.Role
@@ -41,18 +41,18 @@ public final class UISceneConfiguration {
 }
 
 extension UIScene {
-  /// The reasons for which a scene was opened: none.
+  /// The options of a scene's connection, which are empty.
   public final class ConnectionOptions {
     public var urlContexts: Set<UIOpenURLContext> { [] }
     public var userActivities: Set<NSUserActivity> { [] }
   }
 
   public var session: UISceneSession { UISceneSession() }
-  /// No delegate: no app runs.
+  /// Always `nil`, because no app runs.
   public var delegate: (any UISceneDelegate)? { nil }
 }
 
-/// A URL that an app was asked to open.
+/// A URL that an app opens.
 public final class UIOpenURLContext: Hashable {
   public let url: URL
 
@@ -62,7 +62,7 @@ public final class UIOpenURLContext: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A task of an app that can be continued elsewhere; here nothing continues it.
+/// A user activity, which cannot be continued on another device.
 open class NSUserActivity: Hashable, @unchecked Sendable {
   public let activityType: String
   public var title: String?

@@ -17,11 +17,24 @@ struct SwiftFrameworksTests {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/Frameworks")
 
+  private func names() throws -> [String] {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let names = files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    try #require(names.contains("MapKit"))
+    return names
+  }
+
+  @Test("Compatibility.md names every framework")
+  func documented() throws {
+    let page = try String(
+      contentsOf: Self.folder.appendingPathComponent("../../Docs/Compatibility.md").standardized,
+      encoding: .utf8)
+    for name in try names() { #expect(page.contains("`\(name)`"), "\(name)") }
+  }
+
   @Test("Every framework compiles, and all of them can be imported together")
   func all() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    let names = files.filter { $0.hasSuffix(".swift") }.map { $0.dropLast(6) }.sorted()
-    #expect(names.contains("MapKit"))
+    let names = try names()
     let imports = (["SwiftUI"] + names).map { "import \($0)\n" }.joined()
     try workspace.write(
       imports + "#Preview(traits: .sizeThatFitsLayout) { Color.red.frame(width: 4, height: 4) }\n",
@@ -41,7 +54,7 @@ struct SwiftFrameworksTests {
       import SwiftUI
       import WebKit
 
-      // The framework leaves this conformance to programs.
+      // The framework does not declare this conformance, so that programs can.
       extension CLLocationCoordinate2D: @retroactive Equatable {
         public static func == (a: Self, b: Self) -> Bool { a.latitude == b.latitude }
       }
@@ -145,7 +158,7 @@ struct SwiftFrameworksTests {
         "true,true,false,false,true,false,0,0,0.0,1.5"), "\(outcome.messages)")
   }
 
-  @Test("simd has the results of linear algebra")
+  @Test("simd computes matrices, vectors and quaternions")
   func linearAlgebra() throws {
     // A 3-4-5 triangle, a rotation by a right angle about z, and a matrix with determinant 6.
     try workspace.write(
@@ -168,13 +181,14 @@ struct SwiftFrameworksTests {
         "\\((sheared * sheared.inverse)[0][0])", "\\(sheared.transpose[0, 1])",
         text(half.angle), text(simd_quatd(simd_double3x3(turn)).angle),
         text(turn.act([0, 1, 0]).x), text(simd_quatd(from: [1, 0, 0], to: [0, 1, 0]).angle),
+        "\\(simd_double3x3(diagonal: [0, 1, 1]).determinant)",
       ]
       #Preview(traits: .sizeThatFitsLayout) { Text(facts.joined(separator: ",")).fixedSize() }
       """, to: "Algebra.swift")
     let outcome = try workspace.run("render", "Algebra.swift", "-o", "a.svg", "--text", "embed")
     #expect(outcome.status == 0, "\(outcome.messages)")
     let facts =
-      "5.0,5.0,0.8,25.0,1.0,1.5,3.5,1.0,0.000,1.000,6.0,0.5,1.0,4.0,0.785,1.571,-1.000,1.571"
+      "5.0,5.0,0.8,25.0,1.0,1.5,3.5,1.0,0.000,1.000,6.0,0.5,1.0,4.0,0.785,1.571,-1.000,1.571,0.0"
     #expect(try workspace.text("a.svg").contains(facts), "\(outcome.messages)")
   }
 

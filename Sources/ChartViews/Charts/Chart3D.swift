@@ -19,10 +19,10 @@ public struct Chart3D: View {
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {}
 
-  /// A gray rectangle with the name.
+  /// A gray rectangle with the view's name.
   public var body: some View {
     Rectangle().fill(Color.gray.opacity(0.2)).overlay {
-      // The image reports, and has no size.
+      // The missing image records the problem and has no size.
       Image(missing: "Chart3D can't be drawn; a labeled placeholder is drawn")
         .frame(width: 0, height: 0).clipped()
       Text(verbatim: "Chart3D").font(.footnote)
@@ -33,17 +33,17 @@ public struct Chart3D: View {
 /// Content of a chart in three dimensions.
 public typealias Chart3DContent = ChartContent
 
-/// A surface of a function; it is not drawn.
+/// The surface of a function, which is not drawn.
 public nonisolated struct SurfacePlot: ChartContent {
-  /// Creates a surface with labels of its axes.
+  /// Creates a surface with axis labels.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, z: LocalizedStringKey,
     function: @escaping @Sendable (Double, Double) -> Double
   ) {}
 
-  /// None.
+  /// A surface has no body.
   public typealias Body = Never
-  /// Adds nothing.
+  /// Adds no marks: surfaces are not drawn.
   @MainActor public func _collect(into collector: inout _MarkCollector) {}
 }
 
@@ -66,18 +66,18 @@ public nonisolated struct Chart3DPose: Hashable, Sendable {
 
   /// The initial pose.
   public static let `default` = Chart3DPose(azimuth: .degrees(30), inclination: .degrees(20))
-  /// From the front.
+  /// A pose that faces the front of the chart.
   public static let front = Chart3DPose(azimuth: .zero, inclination: .zero)
 }
 
 /// The projection of a chart in three dimensions.
 public nonisolated struct Chart3DCameraProjection: Hashable, Sendable {
   private let name: String
-  /// Chosen by the system.
+  /// The default projection.
   public static let automatic = Chart3DCameraProjection(name: "automatic")
-  /// Parallel lines stay parallel.
+  /// A projection in which parallel lines stay parallel.
   public static let orthographic = Chart3DCameraProjection(name: "orthographic")
-  /// Distant parts are smaller.
+  /// A projection in which distant parts are smaller.
   public static let perspective = Chart3DCameraProjection(name: "perspective")
 }
 

@@ -58,7 +58,7 @@ public struct NamedSymbolEffect: SymbolEffect, Hashable {
   public var byLayer: NamedSymbolEffect { self }
   /// The effect on the whole symbol.
   public var wholeSymbol: NamedSymbolEffect { self }
-  /// Without effect: the symbols have no layers.
+  /// The same effect, because symbols have no layers.
   public var individually: NamedSymbolEffect { self }
   /// One part after another.
   public var iterative: NamedSymbolEffect { with { $0.isCumulative = false } }

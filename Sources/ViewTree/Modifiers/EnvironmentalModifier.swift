@@ -1,4 +1,4 @@
-/// A modifier that is made of the values of the environment.
+/// A modifier that resolves to another modifier, depending on the environment.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The modifier that is applied.
@@ -9,7 +9,7 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
 }
 
 extension EnvironmentalModifier {
-  /// No body: asking for it is an error of the caller.
+  /// Traps: environmental modifiers have no body.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is an environmental modifier: it has no body")
   }
@@ -24,7 +24,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// A view with the modifier that another one resolves to.
+/// A view with the resolved modifier of an environmental modifier.
 private struct ResolvedModifierView<Content: View, Modifier: EnvironmentalModifier>: View {
   @Environment(\.self) private var environment
   let content: Content

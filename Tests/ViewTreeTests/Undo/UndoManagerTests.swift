@@ -4,7 +4,7 @@ import ViewTree
 
 @Suite("UndoManager")
 struct UndoManagerTests {
-  /// A document that registers its own undo, as applications write it.
+  /// A model that registers its own undo, as applications write it.
   private final class Model {
     var manager: UndoManager?
     var value = 0 {
@@ -16,7 +16,7 @@ struct UndoManagerTests {
     }
   }
 
-  /// What observers saw; they run on the thread of the test.
+  /// The entries of observers, which run on the test's thread.
   private final class Log<Entry>: @unchecked Sendable {
     var entries: [Entry] = []
   }
@@ -35,7 +35,7 @@ struct UndoManagerTests {
     #expect(model.value == 1)
   }
 
-  @Test("What is registered while undoing is the redo, and the other way round")
+  @Test("Registrations during undo are redone, and registrations during redo are undone")
   func redo() {
     model.manager = manager
     model.value = 1
@@ -47,7 +47,7 @@ struct UndoManagerTests {
     }
   }
 
-  @Test("Changes of one event are undone at once, those of two apart")
+  @Test("Changes of one event are undone together, and changes of two events separately")
   func events() {
     model.manager = manager
     (model.value, model.value) = (1, 2)
@@ -73,7 +73,7 @@ struct UndoManagerTests {
     #expect(manager.undoCount == 3)
   }
 
-  @Test("An event that ends on another thread is none of ours")
+  @Test("The end of an event on another thread does not close the group")
   func threads() {
     model.manager = manager
     model.value = 1
@@ -85,7 +85,7 @@ struct UndoManagerTests {
     #expect(manager.groupingLevel == 1)
   }
 
-  @Test("The end of another scene's event is none of ours")
+  @Test("The end of another scene's event does not close the group")
   func scenes() {
     let (ours, other) = (NSObject(), NSObject())
     model.manager = manager
@@ -100,7 +100,7 @@ struct UndoManagerTests {
     #expect(manager.groupingLevel == 0)
   }
 
-  @Test("A target that is gone is passed over")
+  @Test("A released target is skipped")
   func goneTarget() {
     var gone: Model? = Model()
     gone?.manager = manager
@@ -113,7 +113,7 @@ struct UndoManagerTests {
     #expect(manager.redoCount == 1)
   }
 
-  @Test("The name that a handler gives wins; else undone and redone have one name")
+  @Test("The redo keeps the name of the undone change, unless the handler sets another name")
   func names() {
     manager.groupsByEvent = false
     model.manager = manager
@@ -137,7 +137,7 @@ struct UndoManagerTests {
     #expect(manager.redoActionName == "Other")
   }
 
-  @Test("What may be lost is said with the group, in the notification too")
+  @Test("A discardable group is marked as such, also in its notification")
   func discardable() {
     model.manager = manager
     let infos = Log<Bool?>()
@@ -160,7 +160,7 @@ struct UndoManagerTests {
   }
 
   /// Source: Apple's documentation of each method names the notifications that it posts, and when.
-  @Test("Notifications come in the order that Foundation documents")
+  @Test("Notifications are posted in the order that Foundation documents")
   func notifications() {
     let names = Log<String>()
     let all: [Notification.Name] = [
@@ -190,7 +190,7 @@ struct UndoManagerTests {
     #expect(names.entries == ["WillRedoChange"] + group + ["DidRedoChange"])
   }
 
-  @Test("isUndoing and isRedoing tell a handler what runs")
+  @Test("isUndoing and isRedoing are true for handlers during undo and redo")
   func phases() {
     var phases: [String] = []
     func note() { phases.append("\(manager.isUndoing) \(manager.isRedoing)") }
@@ -204,7 +204,7 @@ struct UndoManagerTests {
     #expect(phases == ["true false", "false true", "false false"])
   }
 
-  @Test("A manager is let go with groups open and a run loop waiting")
+  @Test("A manager is released although a group is open and a run loop is scheduled")
   func released() {
     weak var gone: UndoManager?
     do {
@@ -216,7 +216,7 @@ struct UndoManagerTests {
     endEvent()
   }
 
-  @Test("A caller's mistakes stop the program with a sentence")
+  @Test("Unbalanced calls trap")
   func mistakes() async {
     await #expect(processExitsWith: .failure) { UndoManager().endUndoGrouping() }
     await #expect(processExitsWith: .failure) { UndoManager().enableUndoRegistration() }

@@ -1,25 +1,26 @@
 package import Foundation
 
 extension UndoManager {
-  /// An event of a scene is over; `ViewGraph` posts it on the thread of the event, by the same name, with the scene,
-  /// which the thread's dictionary has by this name while the event goes on.
+  /// The name of the notification that `ViewGraph` posts at the end of a scene's event, on the event's thread.
+  ///
+  /// Its object is the scene, which the thread's dictionary stores under the same name during the event.
   package static let eventDidEnd = Notification.Name("ShapeShiftEventDidEnd")
 }
 
 /// Closes the group of an event when the event ends.
 ///
-/// An event ends when a scene says so, by a notification on the same thread, or with the pass of the
-/// thread's run loop, where one runs.
+/// An event ends when its scene posts a notification on the same thread, or with the pass of the
+/// thread's run loop, if one runs.
 ///
-/// Sendable, because notifications demand it; all that it does is done on the thread of the event.
+/// Sendable, because notifications require it; all members are used on the event's thread only.
 final class UndoEventEnd: @unchecked Sendable {
   private weak var manager: UndoManager?
   private var observer: (any NSObjectProtocol)?
-  /// The thread of the group that is open, if one is.
+  /// The thread of the open group, or `nil`.
   private var thread: Thread?
-  /// The scene in whose event the group was opened, if one was.
+  /// The scene in whose event the group was opened, or `nil`.
   private weak var scene: AnyObject?
-  /// The thread at whose next pass the manager is told; a run loop that never runs is asked once.
+  /// The thread whose run loop calls `endPass()` in its next pass; a run loop that never runs is scheduled once.
   private var waitingThread: Thread?
 
   init(of manager: UndoManager) {
@@ -36,7 +37,7 @@ final class UndoEventEnd: @unchecked Sendable {
     if let observer { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// Waits for the end of the event that is going on.
+  /// Waits for the end of the current event.
   func arm(modes: [RunLoop.Mode]) {
     thread = Thread.current
     scene = Thread.current.threadDictionary[UndoManager.eventDidEnd.rawValue] as AnyObject?

@@ -1,6 +1,6 @@
-/// What one undo takes back: actions in the order in which they were registered.
+/// The actions that one undo reverts, in the order of their registration.
 final class UndoGroup {
-  /// Something to run on a target that is not kept alive.
+  /// A function to call with a target that is not retained.
   struct Action {
     weak var target: AnyObject?
     let perform: () -> Void
@@ -12,14 +12,13 @@ final class UndoGroup {
   }
 
   var actions: [Action] = []
-  /// The name that a menu shows after "Undo"; nil until one is set.
+  /// The name that a menu shows after "Undo", or `nil` if none was set.
   var name: String?
-  /// Whether it may be lost when a document can't be saved; nil until that is said.
+  /// Whether the change may be lost if a document cannot be saved, or `nil` if not set.
   var isDiscardable: Bool?
   var userInfo: [String: Any] = [:]
 
-  /// Takes in a group that was opened inside this one; what it says of itself counts only where this
-  /// one says nothing.
+  /// Adds the actions of a nested group, and its name and properties if this group has none.
   func absorb(_ nested: UndoGroup) {
     actions += nested.actions
     name = name ?? nested.name
@@ -32,7 +31,7 @@ final class UndoGroup {
     for action in actions.reversed() { action.perform() }
   }
 
-  /// Drops the actions of a target, and those whose targets are gone.
+  /// Removes the actions of a target, and those whose targets were released.
   func removeActions(of target: AnyObject) {
     actions.removeAll { $0.target == nil || $0.target === target }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UndoManager {
-  /// The number of groups that are open, in one another.
+  /// The number of open groups, which are nested.
   public var groupingLevel: Int { openGroups.count }
 
   /// Opens a group: registrations until ``endUndoGrouping()`` are undone together.
@@ -29,14 +29,14 @@ extension UndoManager {
     post(.NSUndoManagerDidCloseUndoGroup, info)
   }
 
-  /// Opens the group of the event, if events group and it isn't open.
+  /// Opens the event's group if ``groupsByEvent`` is true and no group is open.
   func openEventGroup() {
     guard groupsByEvent, openGroups.isEmpty, phase == .recording else { return }
     open()
     eventEnd.arm(modes: runLoopModes)
   }
 
-  /// Closes the group of the event; groups left open inside it stay open until they are closed.
+  /// Closes the event's group unless a nested group is still open.
   func endEvent() {
     guard openGroups.count == 1, phase == .recording else { return }
     endUndoGrouping()

@@ -1,5 +1,5 @@
 extension UndoManager {
-  /// The group that says what the next undo does.
+  /// The group that the next undo reverts.
   private var nextUndo: UndoGroup? {
     guard canUndo else { return nil }
     return openGroups.last ?? undoStack.last
@@ -9,7 +9,7 @@ extension UndoManager {
 
   // MARK: Names
 
-  /// Names the group that is open; without one it does nothing.
+  /// Names the innermost open group, if a group is open.
   public func setActionName(_ name: String) {
     openGroups.last?.name = name
   }
@@ -20,10 +20,10 @@ extension UndoManager {
   /// The name of the change that ``redo()`` would repeat, or an empty string.
   public var redoActionName: String { nextRedo?.name ?? "" }
 
-  /// The menu's word, such as "Undo Fill Hue".
+  /// The title of the menu item, such as "Undo Fill Hue".
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// The menu's word, such as "Redo Fill Hue".
+  /// The title of the menu item, such as "Redo Fill Hue".
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
   /// Returns a menu title with "Undo" and a name.
@@ -36,22 +36,22 @@ extension UndoManager {
     name.isEmpty ? "Redo" : "Redo \(name)"
   }
 
-  // MARK: What may be lost
+  // MARK: Discardable changes
 
   /// Sets whether the open group may be lost if a document cannot be saved.
   public func setActionIsDiscardable(_ discardable: Bool) {
     openGroups.last?.isDiscardable = discardable
   }
 
-  /// Whether what ``undo()`` would take back may be lost.
+  /// Whether the change that ``undo()`` would revert may be lost.
   public var undoActionIsDiscardable: Bool { nextUndo?.isDiscardable ?? false }
 
-  /// Whether what ``redo()`` would do again may be lost.
+  /// Whether the change that ``redo()`` would repeat may be lost.
   public var redoActionIsDiscardable: Bool { nextRedo?.isDiscardable ?? false }
 
-  // MARK: What else is known of an action
+  // MARK: User info
 
-  /// Keeps a value with the group that is open; nil takes it away.
+  /// Stores a value with the innermost open group; `nil` removes it.
   public func setActionUserInfoValue(_ value: Any?, forKey key: String) {
     openGroups.last?.userInfo[key] = value
   }

@@ -7,7 +7,7 @@ public import Foundation
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
 extension Notification.Name {
-  /// A group opens or closes, or something asks what can be undone or redone.
+  /// A group opens or closes, or code reads whether a redo is possible.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
   /// A group was opened.
   public static let NSUndoManagerDidOpenUndoGroup = Self(
@@ -18,13 +18,13 @@ extension Notification.Name {
   /// A group was closed.
   public static let NSUndoManagerDidCloseUndoGroup = Self(
     "NSUndoManagerDidCloseUndoGroupNotification")
-  /// An undo begins.
+  /// An undo is about to begin.
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
-  /// An undo is done.
+  /// An undo was completed.
   public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
-  /// A redo begins.
+  /// A redo is about to begin.
   public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
-  /// A redo is done.
+  /// A redo was completed.
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }
 

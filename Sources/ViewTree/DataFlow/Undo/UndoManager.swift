@@ -13,7 +13,7 @@ public import Foundation
 /// weak references, so that a released target is skipped; a group without actions is not kept; and API that is
 /// not available in Swift (`prepare(withInvocationTarget:)`, selectors) does not exist.
 open class UndoManager {
-  /// What the manager does just now.
+  /// The current activity of the manager.
   enum Phase {
     case recording
     case undoing
@@ -22,14 +22,14 @@ open class UndoManager {
 
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []
-  /// The groups that are open, the outermost first.
+  /// The open groups, the outermost first.
   var openGroups: [UndoGroup] = []
   var phase = Phase.recording
   private var disableCount = 0
   /// Closes the group of the event when the event ends.
   private(set) lazy var eventEnd = UndoEventEnd(of: self)
 
-  /// A manager with nothing to undo, that groups by events.
+  /// Creates a manager that groups by events and has no changes to undo.
   public init() {}
 
   // MARK: Registering
@@ -52,13 +52,13 @@ open class UndoManager {
     if phase == .recording { redoStack = [] }
   }
 
-  /// Whether registering does anything: not between a disable and its enable.
+  /// Whether registrations are recorded: false between a disable and its enable.
   open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
-  /// Makes registering do nothing, until as many calls of ``enableUndoRegistration()``.
+  /// Ignores registrations until ``enableUndoRegistration()`` is called as many times.
   open func disableUndoRegistration() { disableCount += 1 }
 
-  /// Takes back one ``disableUndoRegistration()``.
+  /// Reverts one call of ``disableUndoRegistration()``.
   ///
   /// - Precondition: Registration is disabled.
   open func enableUndoRegistration() {
@@ -94,10 +94,10 @@ open class UndoManager {
 
   // MARK: Undoing
 
-  /// Whether there is something to undo, in a closed group or in an open one.
+  /// Whether a closed or open group has a change to undo.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
 
-  /// Whether there is something to redo.
+  /// Whether a change can be redone.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !redoStack.isEmpty
@@ -109,13 +109,13 @@ open class UndoManager {
   /// The number of groups to redo.
   open var redoCount: Int { redoStack.count }
 
-  /// Whether ``undo()`` runs just now.
+  /// Whether ``undo()`` is running.
   open var isUndoing: Bool { phase == .undoing }
 
-  /// Whether ``redo()`` runs just now.
+  /// Whether ``redo()`` is running.
   open var isRedoing: Bool { phase == .redoing }
 
-  /// Closes the group that is open, if only one is, and takes back the last group.
+  /// Closes the open group, if any, and reverts the last group.
   ///
   /// - Precondition: At most one group is open, and no undo or redo is running.
   open func undo() {
@@ -126,7 +126,7 @@ open class UndoManager {
     undoNestedGroup()
   }
 
-  /// Takes back the last group.
+  /// Reverts the last group.
   ///
   /// - Precondition: No group is open, and no undo or redo is running.
   open func undoNestedGroup() {
@@ -140,7 +140,7 @@ open class UndoManager {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does the last undone group again.
+  /// Repeats the last group that was undone.
   ///
   /// - Precondition: No undo or redo is running.
   open func redo() {
@@ -152,7 +152,7 @@ open class UndoManager {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Runs a group; what is registered meanwhile becomes its opposite.
+  /// Runs a group; registrations meanwhile become its opposite.
   private func run(_ group: UndoGroup, as running: Phase) {
     // A group that an event left open lies around the redo, not inside it.
     let outer = openGroups
@@ -170,9 +170,9 @@ open class UndoManager {
     openGroups = outer
   }
 
-  // MARK: Forgetting
+  // MARK: Removing
 
-  /// Forgets everything, closes all groups and enables registration.
+  /// Removes all changes and open groups, and enables registration.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
