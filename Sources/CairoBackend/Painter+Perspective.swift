@@ -71,7 +71,7 @@ extension CGRect {
       (right - left + bottom - top).isFinite
     else { return self }
     let seen = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    return intersection(seen.insetBy(dx: -2, dy: -2))
+    return clipped(to: seen.insetBy(dx: -2, dy: -2))
   }
 }
 

@@ -17,7 +17,7 @@ extension Painter {
       switch text.run.face.glyph(glyph.id) {
       case .outline(let outline):
         if let visible,
-          !outline.controlPointBounds.applying(placement).intersects(visible)
+          !outline.controlPointBounds.applying(placement).touches(visible)
         {
           continue
         }

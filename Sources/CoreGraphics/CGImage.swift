@@ -48,7 +48,7 @@ public final class CGImage: Sendable {
   /// The part in a rectangle of pixels, from the top left corner, y down; nil if there is nothing.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.standardized.integral.offsetBy(dx: self.part.minX, dy: self.part.minY)
-      .intersection(self.part)
+      .clipped(to: self.part)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     return CGImage(content, whole: whole, part: part)
   }

@@ -94,7 +94,7 @@ extension SVGWriter {
       return try write(DisplayGroup(effects: effects, items: item.items), origin: nil)
     }
     let visible = bounds.applying(coordinates.inverted())
-    let seen = item.paintedBounds.intersection(visible)
+    let seen = item.paintedBounds.clipped(to: visible)
     let whole = [DisplayItem(.perspective(item), origin: origin)]
     guard let image = try rasterized(whole[...], effect, in: seen) else { return }
     try write(image, surroundings)

@@ -96,7 +96,7 @@ extension Path {
     let boxes = contours.map { Path(elements: $0.elements).boundingRect }
     return contours.enumerated().flatMap { index, contour -> [Contour] in
       let isAlone = boxes.indices.allSatisfy {
-        $0 == index || !boxes[$0].intersects(boxes[index])
+        $0 == index || !boxes[$0].touches(boxes[index])
       }
       guard isAlone, contour.segments.count <= Self.maximumUncrossed, contour.crossesItself else {
         return [contour]

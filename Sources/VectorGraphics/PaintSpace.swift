@@ -91,11 +91,8 @@ extension CGRect {
 
   /// What is in both rectangles; null when that has no area.
   func overlap(with other: CGRect) -> CGRect {
-    guard !isNull, !other.isNull else { return .null }
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard left < right, top < bottom else { return .null }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let part = clipped(to: other)
+    return part.isEmpty ? .null : part
   }
 
   /// The whole pixels that the rectangle touches; null when there are none.

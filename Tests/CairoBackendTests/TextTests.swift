@@ -56,4 +56,16 @@ import VectorGraphics
     #expect(picture[1, 2] == 0x8000_8000)
     #expect(abs(picture.coverage - 4 * 128 / 255) < 0.01)
   }
+
+  @Test(
+    "Text under a transform whose inverse is not finite is not drawn", arguments: [1e308, -1e308])
+  func hugeShear(_ shear: CGFloat) throws {
+    let sheared = DisplayItem.group([try text([(1, 0)], .red)]) {
+      $0.transform = CGAffineTransform(a: 1, b: shear, c: 0, d: 1, tx: 20, ty: 20)
+    }
+    let turned = DisplayItem.group([try text([(1, 0)], .red)]) {
+      $0.transform = CGAffineTransform(a: 1, b: 0, c: shear, d: 1, tx: 20, ty: 20)
+    }
+    #expect(try draw(40, 40, [sheared, turned]).coverage == 0)
+  }
 }

@@ -38,6 +38,22 @@ struct RobustnessTests {
     }
   }
 
+  @Test("Rectangles are clipped as by Foundation, and to nothing if a bound is not a number")
+  func clipping() {
+    let rects = Self.values.flatMap { x in
+      Self.values.map { CGRect(x: x, y: 0, width: $0, height: 10) }
+    }
+    for rect in rects + [.null, .zero] {
+      for other in rects + [.null, CGRect(x: 1, y: 10, width: 5, height: 5)] {
+        let part = rect.clipped(to: other)
+        #expect(rect.touches(other) == !part.isNull)
+        let areNumbers = [rect, other].allSatisfy { !$0.maxX.isNaN }
+        let expected = areNumbers ? rect.intersection(other) : .null
+        #expect(part == (expected.maxX.isNaN ? .null : expected))
+      }
+    }
+  }
+
   private func exercise(_ path: Path, point: CGPoint, dash: [CGFloat]) {
     let bounds = path.boundingRect
     #expect(bounds.isNull || !bounds.minX.isNaN)

@@ -61,7 +61,7 @@ extension NodeResolver {
     guard !box.isNull else { return .zero }
     let visible = bounds.applying(matrix.inverted())
     if box.width * box.height > 2 * visible.width * visible.height {
-      box = box.intersection(visible)
+      box = box.clipped(to: visible)
     }
     guard !box.isNull else { return .zero }
     let (left, top) = (box.minX.rounded(.down), box.minY.rounded(.down))

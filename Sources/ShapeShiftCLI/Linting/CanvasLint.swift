@@ -3,6 +3,7 @@ import DocumentViews
 import Foundation
 import IntegerConversion
 import ShapeShift
+import VectorGeometry
 import VectorGraphics
 
 /// Views that are drawn outside of the canvas, and letters, shadows and blurs that go beyond its edge.
@@ -24,7 +25,7 @@ struct CanvasLint {
     var seen: Set<String> = []
     var drawn: [String] = []
     for item in items where !item.bounds.isNull && !item.bounds.isEmpty {
-      let isSeen = canvas.intersects(item.bounds)
+      let isSeen = canvas.touches(item.bounds)
       for pointer in item.outer + [item.pointer].compactMap(\.self) {
         if isSeen {
           seen.insert(pointer)
@@ -45,7 +46,7 @@ struct CanvasLint {
     var found: [LintFinding] = []
     for item in items {
       guard case .text(let text) = item.item.content, let pointer = item.pointer,
-        canvas.intersects(item.bounds),
+        canvas.touches(item.bounds),
         !canvas.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).contains(item.bounds),
         !found.contains(where: { $0.pointer == pointer })
       else { continue }

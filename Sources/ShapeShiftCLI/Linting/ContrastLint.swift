@@ -102,7 +102,7 @@ private struct Pictures {
   private func ratios(in bounds: CGRect, scale: Double) -> [Double] {
     let size = CGRect(x: 0, y: 0, width: whole.width, height: whole.height)
     let area = bounds.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
-      .intersection(size)
+      .clipped(to: size)
     guard !area.isNull else { return [] }
     var ratios: [Double] = []
     for y in Int(clamping: area.minY)..<Int(clamping: area.maxY) {

@@ -63,7 +63,7 @@ struct PlacedContent {
       inside.transform = group.effects.transform.concatenating(around.transform)
       if let clip = group.effects.clip {
         let bounds = clip.path.controlPointBounds.applying(inside.transform)
-        inside.clip = inside.clip.intersection(bounds)
+        inside.clip = inside.clip.clipped(to: bounds)
       }
       // A group applies its filters before its clip.
       add(filtersOf: group, inside)
@@ -96,14 +96,14 @@ struct PlacedContent {
           PlacedEffect(
             filter: filter, pointer: Self.firstMark(in: group.items) ?? inside.pointers.last,
             content: content.applying(inside.transform),
-            bounds: visible.applying(inside.transform).intersection(inside.clip)))
+            bounds: visible.applying(inside.transform).clipped(to: inside.clip)))
       }
     }
 
     private mutating func add(leaf item: DisplayItem, _ around: Surroundings) {
       let painted = item.paintedBounds
       guard !painted.isNull else { return }
-      let bounds = painted.applying(around.transform).intersection(around.clip)
+      let bounds = painted.applying(around.transform).clipped(to: around.clip)
       found.append(
         PlacedItem(
           item: item, pointer: around.pointers.last, outer: around.pointers.dropLast(),

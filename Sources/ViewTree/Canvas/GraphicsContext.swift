@@ -82,7 +82,7 @@ public struct GraphicsContext {
       clips.append(.path(rest, FillStyle(antialiased: style.isAntialiased)))
     } else {
       clips.append(.path(outline, style))
-      clipBounds = clipBounds.intersection(outline.boundingRect)
+      clipBounds = clipBounds.clipped(to: outline.boundingRect)
     }
   }
 
@@ -98,7 +98,7 @@ public struct GraphicsContext {
       clips.append(.mask(items.cutOut(of: studio.reach)))
     } else {
       clips.append(.mask(items))
-      clipBounds = clipBounds.intersection(items.bounds)
+      clipBounds = clipBounds.clipped(to: items.bounds)
     }
   }
 

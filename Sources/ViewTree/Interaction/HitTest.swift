@@ -112,7 +112,7 @@ struct HitTest {
             region: HitRegion(target: group, frame: clip.path.boundingRect), fromCanvas: inner
           )
           .canvasFrame
-          window = window?.intersection(rect) ?? rect
+          window = window?.clipped(to: rect) ?? rect
         }
         if let region = group.region {
           path.append(HitStep(region: region, fromCanvas: inner))

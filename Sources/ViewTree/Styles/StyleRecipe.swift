@@ -181,7 +181,7 @@ extension NumberCheck {
   /// The part of a picture's unit square; all of it for a part that can't be.
   fileprivate mutating func part(_ rect: CGRect) -> CGRect {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let part = rect.standardized.intersection(unit)
+    let part = rect.standardized.clipped(to: unit)
     guard !part.isEmpty, part.minX.isFinite, part.maxX.isFinite else {
       note("the image's sourceRect is outside the unit square; the whole image is used")
       return unit

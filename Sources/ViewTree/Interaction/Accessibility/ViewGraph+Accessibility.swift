@@ -35,7 +35,7 @@ package struct AccessibilityTree {
       guard let step = path.last, let node = step.region.node else { return }
       if let window, !windows.contains(window) { windows.append(window) }
       let frame = step.canvasFrame
-      let visible = frame.intersection(window?.intersection(canvas) ?? canvas)
+      let visible = frame.clipped(to: window?.clipped(to: canvas) ?? canvas)
       frames[ObjectIdentifier(node)] = Placement(
         frame: frame, visible: visible, window: window,
         letsPointersThrough: path.contains { $0.region.letsPointersThrough })

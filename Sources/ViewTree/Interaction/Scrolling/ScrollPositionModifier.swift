@@ -202,7 +202,7 @@ private final class VisibilityLeaf: WrapperBox, ReaderLeaf {
     var seen = frame
     for case let window? in sequence(first: parent, next: { $0?.parent }) where window is WindowBox
     {
-      seen = seen.intersection(window.canvasFrame)
+      seen = seen.clipped(to: window.canvasFrame)
     }
     guard !seen.isNull, frame.width > 0, frame.height > 0 else { return 0 }
     return Double(seen.width * seen.height / (frame.width * frame.height))

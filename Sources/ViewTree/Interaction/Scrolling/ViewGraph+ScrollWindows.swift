@@ -79,7 +79,7 @@ extension ViewGraph {
 
   /// A point at which a wheel meets a scroll view, and none inside of it.
   package func point(on place: ScrollPlace) -> CGPoint? {
-    let seen = place.frame.intersection(CGRect(origin: .zero, size: canvasSize))
+    let seen = place.frame.clipped(to: CGRect(origin: .zero, size: canvasSize))
     guard !seen.isNull, !seen.isEmpty else { return nil }
     let geometry = EventGeometry(self)
     let shares: [CGFloat] = [0.5, 0.1, 0.3, 0.7, 0.9]

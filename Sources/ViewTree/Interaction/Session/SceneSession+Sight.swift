@@ -11,7 +11,7 @@ extension SceneSession {
     }
     let seen = graph.accessibilityTree().all.filter { other in
       !other.name.isEmpty && !other.visibleFrame.isNull && !other.visibleFrame.isEmpty
-        && place.frame.intersects(other.visibleFrame)
+        && place.frame.touches(other.visibleFrame)
     }
     var sentence = "\(start): "
     if let first = seen.first, let last = seen.last {
