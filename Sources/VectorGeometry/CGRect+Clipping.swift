@@ -16,5 +16,7 @@ extension CGRect {
   /// Whether the rectangles have a point in common, bounds included; false if a bound is not a number.
   package func touches(_ other: CGRect) -> Bool { !clipped(to: other).isNull }
 
-  private var isClippable: Bool { !isNull && !maxX.isNaN && !maxY.isNaN }
+  private var isClippable: Bool {
+    !isNull && !minX.isNaN && !minY.isNaN && !maxX.isNaN && !maxY.isNaN
+  }
 }
